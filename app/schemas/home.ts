@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { accent, action, heading, icon, line, picture, seo, to, updated } from "./parts.ts";
+
+const featuredCard = z.strictObject({ title: line(44), image: picture, href: to, icon, color: accent });
+
+const clientMark = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]+$/),
+  label: line(24).describe("A kind of client, never a real name."),
+  icon,
+});
+
+const stat = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  value: z.number().int().positive(),
+  label: line(32),
+  icon,
+  color: accent,
+  suffix: z.string().max(3),
+});
+
+export const home = z.strictObject({
+  updated,
+  seo,
+  hero: z.strictObject({
+    title: line(60).describe("One promise, no full stop."),
+    tagline: line(200).describe("Who it is for and what they get."),
+    action,
+    backgrounds: z.array(picture).length(4),
+    featured: z.array(featuredCard).length(5),
+  }),
+  clients: z.strictObject({ title: line(60), marks: z.array(clientMark).length(19) }),
+  stats: z.strictObject({ title: line(60), description: line(320), action, items: z.array(stat).length(4) }),
+  industries: heading,
+  products: heading,
+  services: heading,
+  caseStudies: heading.extend({ action }),
+  closing: z.strictObject({ title: line(60), text: line(240), action }),
+});
+
+export type HomeContent = z.infer<typeof home>;
+export type FeaturedCardContent = z.infer<typeof featuredCard>;
+export type ClientMarkContent = z.infer<typeof clientMark>;
+export type StatContent = z.infer<typeof stat>;
