@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { address, line, requiredLine, requiredText } from "./fields.ts";
+
+export type { Reply } from "./reply.ts";
+
+/** Where EmailJS clients post; see https://www.emailjs.com/docs/rest-api/send/. */
+export const sendPath = "/api/v1.0/email/send";
+
+export type Template = "enquiry" | "newsletter";
+
+/** What `@emailjs/browser` posts. Which ids and key are right, the server knows. */
+export const sendRequest = z.object({
+  lib_version: z.string().optional(),
+  user_id: z.string("The public key is required.").min(1, "The public key is required."),
+  service_id: z.string("The service id is required.").min(1, "The service id is required."),
+  template_id: z.string("The template id is required.").min(1, "The template id is required."),
+  template_params: z.record(z.string(), z.unknown(), "The template parameters are required."),
+});
+
+// Clients send a recipient; nobody reads it, or anyone could make the site write to anyone.
+const envelope = { to_email: line("to_email").optional(), subject: line("subject").optional() };
+
+/** What our own forms add. It helps, and is never a reason to refuse: other clients send none of it. */
+const extras = {
+  page: z.string().max(500).optional().catch(undefined).describe("Path of the page the form was on."),
+  elapsed_ms: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number)
+    .optional()
+    .catch(undefined),
+  website: z.unknown().optional().describe("A field that people do not see. Machines fill it in."),
+  submission_id: z.string().max(100).optional().catch(undefined),
+};
+
+export const enquiry = z.object({
+  ...envelope,
+  name: requiredLine("name", "Enter your name."),
+  email: address("email"),
+  company: requiredLine("company", "Enter your company."),
+  phone: line("phone").optional(),
+  service: line("service").optional().describe("The interests, joined by a comma and a space."),
+  message: requiredText("message", "Enter a message."),
+  ...extras,
+});
+
+export const newsletter = z.object({ ...envelope, email: address("email"), ...extras });
+
+export const templates = { enquiry, newsletter } satisfies Record<Template, z.ZodObject>;
+
+export type SendRequest = z.output<typeof sendRequest>;
+export type EnquiryParams = z.output<typeof enquiry>;
+export type NewsletterParams = z.output<typeof newsletter>;
