@@ -1,0 +1,16 @@
+import { createContext } from "react-router";
+import type { Reply } from "#contract/send.ts";
+
+export type Client = { ip: string; userAgent?: string };
+
+/** Hands a form that was sent without JavaScript to the same outbox as the endpoint does. */
+export type Letterbox = (
+  template: "enquiry" | "newsletter",
+  params: Record<string, string>,
+  client: Client,
+) => Promise<Reply>;
+
+/** What the server lends to a rendering; it sets these by way of entry.server's exports. */
+export const nonceContext = createContext("");
+export const clientContext = createContext<Client>({ ip: "unknown" });
+export const letterboxContext = createContext<Letterbox>(async () => ({ status: "unavailable" }));

@@ -1,0 +1,30 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { clientContext, letterboxContext, nonceContext } from "./contexts.server.ts";
+
+export { clientContext, letterboxContext, nonceContext };
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  lent?: RouterContextProvider,
+) {
+  const nonce = lent?.get(nonceContext) || undefined;
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      onError(error: unknown) {
+        failed = true;
+        console.error(error);
+      },
+    },
+  );
+  // Whole pages compress better and need fewer inline scripts than streamed ones.
+  await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { status: failed ? 500 : status, headers });
+}

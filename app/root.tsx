@@ -1,0 +1,100 @@
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import "./app.css";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { assetsIn } from "./assets.server.ts";
+import { readErrors, readSite } from "./content.server.ts";
+import { nonceContext } from "./contexts.server.ts";
+import textFont from "./fonts/anek-text.woff2?url";
+import { Announcement } from "./sections/announcement.tsx";
+import { Failure } from "./sections/failure.tsx";
+import { Footer } from "./sections/footer.tsx";
+import { Navigation } from "./sections/navigation.tsx";
+import { type Assets, AssetsProvider } from "./ui/assets.tsx";
+import { themeScript } from "./ui/theme.ts";
+import { uiIcons } from "./ui/ui-icons.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const site = readSite();
+  const { failure } = readErrors();
+  return { site, failure, assets: assetsIn(site, uiIcons), nonce: context.get(nonceContext) || undefined };
+};
+
+// What stands on every page does not change between pages.
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, which must run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData: { site } }: Route.ComponentProps) {
+  // Tells tests, and CSS that must wait, that the page is alive.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
+  return (
+    <AssetsProvider assets={useLoadedAssets()}>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
+      >
+        Skip to content
+      </a>
+      <Announcement {...site.announcement} socials={site.socials} />
+      <Navigation {...site} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer {...site} />
+    </AssetsProvider>
+  );
+}
+
+/** A render or router failure. No stack trace reaches a visitor. */
+export function ErrorBoundary() {
+  const failure = useRouteLoaderData<typeof loader>("root")?.failure;
+  return <Failure {...failure} />;
+}
+
+/** What the loaders of the page sent along, all together. */
+function useLoadedAssets(): Assets[] {
+  const matches = useMatches();
+  return useMemo(
+    () =>
+      matches.flatMap(({ loaderData }) => {
+        const assets = (loaderData as { assets?: Assets } | undefined)?.assets;
+        return assets ? [assets] : [];
+      }),
+    [matches],
+  );
+}

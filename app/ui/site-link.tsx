@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+type SiteLinkProps = {
+  /** Without an address the link is a placeholder: announced as a link that cannot be followed yet. */
+  to?: string;
+  /** Said of placeholders, in a tooltip. */
+  comingSoon?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link from content: to a page, a section or another site, or to nothing yet. */
+export function SiteLink({ to, comingSoon, className, children }: SiteLinkProps) {
+  if (!to) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a placeholder has no address, so it cannot be an <a href>
+      <span
+        role="link"
+        aria-disabled="true"
+        tabIndex={0}
+        title={comingSoon}
+        className={`${className ?? ""} cursor-not-allowed`}
+      >
+        {children}
+      </span>
+    );
+  }
+  if (!/^[/#]/.test(to))
+    return (
+      <ExternalLink to={to} className={className}>
+        {children}
+      </ExternalLink>
+    );
+  return (
+    <Link to={to} prefetch="intent" className={className}>
+      {children}
+    </Link>
+  );
+}
+
+/** Another site opens beside ours and learns nothing of the visitor. */
+function ExternalLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  const web = to.startsWith("https:");
+  return (
+    <a href={to} className={className} {...(web && { target: "_blank", rel: "noopener noreferrer" })}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./test/find-chromium.ts";
+
+const port = 4173;
+
+/** Journeys in a real browser against the built site; BASE_URL points them at another one. */
+export default defineConfig({
+  testDir: "test/e2e",
+  testMatch: "**/*.test.e2e.ts",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: process.env.BASE_URL ?? `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
+    },
+  },
+  webServer: process.env.BASE_URL
+    ? undefined
+    : {
+        command: "node server/main.ts",
+        url: `http://127.0.0.1:${port}/healthz`,
+        env: { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: "test-results/data", LOG_LEVEL: "warn" },
+        reuseExistingServer: false,
+      },
+});

@@ -1,0 +1,38 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/**
+ * A visitor's browser. A message in its console, a page error or a refused resource (CSP) fails the test,
+ * unless the test says which messages it expects.
+ */
+export const test = base.extend<{ expectedMessages: RegExp[]; quiet: undefined }>({
+  expectedMessages: [[], { option: true }],
+  quiet: [
+    async ({ page, expectedMessages }, use) => {
+      const messages: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => messages.push(`page error: ${error.message}`));
+      await use(undefined);
+      expect(messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until it is alive. The app comes with the first sign of a visitor, so one is given. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await wake(page);
+}
+
+export async function wake(page: Page) {
+  await page.mouse.move(3, 3);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+export async function inTheme(page: Page, theme: "light" | "dark") {
+  await page.addInitScript((value) => localStorage.setItem("heroui-theme", value), theme);
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { problemsInContent, report } from "./content/check.ts";
+import { copyPictures } from "./pictures.ts";
+import { siteFacts } from "./site-facts.ts";
+
+/** Makes the whole site: checks the content, builds and prerenders the pages, adds what is made from the content. */
+export async function build() {
+  const problems = problemsInContent("content");
+  if (problems.length) throw new Error(report(problems));
+
+  rmSync("build", { recursive: true, force: true });
+  execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+
+  copyPictures("build/client/pictures");
+  writeFileSync("build/site.json", JSON.stringify(siteFacts()));
+}
+
+if (import.meta.main) {
+  try {
+    await build();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { IconifyJSON } from "@iconify/types";
+
+export type IconData = { body: string; size: number };
+
+const iconName = /\b([a-z][a-z0-9]*):([a-z0-9]+(?:-[a-z0-9]+)*)\b/g;
+const require = createRequire(import.meta.url);
+
+/** The drawing of every icon that a file below these folders names, such as ph:drop-duotone. */
+export function iconsNamedIn(folders: string[]): Record<string, IconData> {
+  const files = folders.flatMap((cwd) =>
+    globSync("**/*.{yaml,ts,tsx}", { cwd }).map((file) => join(cwd, file)),
+  );
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(iconName)].map(([name]) => name),
+  );
+  const found = [...new Set(names)].sort().flatMap((name) => {
+    const data = iconData(name);
+    return data ? [[name, data] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** An icon's drawing, or nothing when its set is not installed or has no such icon. */
+export function iconData(name: string): IconData | undefined {
+  const [prefix = "", icon = ""] = name.split(":");
+  const set = iconSet(prefix);
+  const drawing = set?.icons[set.aliases?.[icon]?.parent ?? icon];
+  return drawing && { body: drawing.body, size: drawing.width ?? set?.width ?? 16 };
+}
+
+const sets = new Map<string, IconifyJSON | undefined>();
+
+function iconSet(prefix: string): IconifyJSON | undefined {
+  if (!sets.has(prefix)) {
+    try {
+      sets.set(prefix, require(`@iconify-json/${prefix}/icons.json`));
+    } catch {
+      sets.set(prefix, undefined); // the set is not installed
+    }
+  }
+  return sets.get(prefix);
+}

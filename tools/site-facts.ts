@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { SiteFacts } from "#contract/site.ts";
+import { site } from "../app/schemas/site.ts";
+
+/** What the server must know of the content: who we are and which ids the forms send. */
+export function siteFacts(): SiteFacts {
+  const { name, tagline, email, phone, url, offices, mail } = site.parse(
+    parse(readFileSync("content/site.yaml", "utf8")),
+  );
+  return {
+    name,
+    tagline,
+    email,
+    phone,
+    url,
+    offices: offices.map(({ address }) => address.join(", ")),
+    mail: {
+      publicKey: mail.publicKey,
+      serviceId: mail.serviceId,
+      templates: { enquiry: mail.enquiryTemplate, newsletter: mail.newsletterTemplate },
+    },
+  };
+}
