@@ -11,8 +11,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData: { item, indexed }, matches }) =>
-  pageMeta({
-    site,
+  pageMeta(matches[0].loaderData.site, {
     title: item.title,
     description: item.description,
     path: `/industries/${item.id}`,
