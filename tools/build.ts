@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { problemsInContent, report } from "./content/check.ts";
+import { writeEditorSchemas } from "./content/editor-schemas.ts";
 import { copyPictures } from "./pictures.ts";
 import { siteFacts } from "./site-facts.ts";
 
@@ -9,6 +10,7 @@ export async function build() {
   const problems = problemsInContent("content");
   if (problems.length) throw new Error(report(problems));
 
+  writeEditorSchemas();
   rmSync("build", { recursive: true, force: true });
   execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     stdio: ["ignore", "inherit", "inherit"],

@@ -94,28 +94,26 @@ function valueAt(data: unknown, path: PropertyKey[]): unknown {
 
 /** The field's own description, when its schema has one. */
 function manual(schema: z.ZodType, path: PropertyKey[]): string {
-  const text = schemaAt(schema, path)?.description;
+  const found = schemaAt(schema, path);
+  const text = found?.description ?? bare(found)?.description;
   return text ? ` ${text}` : "";
 }
 
 function knownKeys(schema: z.ZodType, path: PropertyKey[]): string[] {
-  const found = schemaAt(schema, path);
-  return found && "shape" in found ? Object.keys(found.shape as object) : [];
+  return Object.keys(shapeOf(schemaAt(schema, path)));
 }
 
-function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {
-  let current = bare(schema);
-  for (const [position, key] of path.entries()) {
-    let next: z.ZodType | undefined;
-    if (typeof key === "number") next = (current as { element?: z.ZodType } | undefined)?.element;
-    else next = (current as { shape?: Record<string, z.ZodType> } | undefined)?.shape?.[String(key)];
-    if (position === path.length - 1 && next?.description)
-      return Object.assign(Object.create(bare(next) ?? next), { description: next.description });
-    current = bare(next);
-  }
-  return current;
+function schemaAt(schema: z.ZodType | undefined, path: PropertyKey[]): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>((outer, key) => {
+    if (typeof key === "number") return (bare(outer) as { element?: z.ZodType } | undefined)?.element;
+    return shapeOf(outer)[String(key)];
+  }, schema);
 }
 
+const shapeOf = (schema: z.ZodType | undefined) =>
+  (bare(schema) as { shape?: Record<string, z.ZodType> } | undefined)?.shape ?? {};
+
+/** What an optional schema wraps. */
 function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema && "unwrap" in schema && !("element" in schema)
     ? bare((schema as z.ZodOptional<z.ZodType>).unwrap())

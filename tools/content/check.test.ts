@@ -1,0 +1,322 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { type Problem, problemsInContent, report } from "./check.ts";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("the site's own content is sound", () => {
+  expect(report(problemsInContent("content"))).toBe(report([]));
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: the point is to write what no type allows
+type Broken = any;
+
+const edit = (file: string, change: (data: Broken) => void) => {
+  const data = parse(readFileSync(join(root, file), "utf8"));
+  change(data);
+  writeFileSync(join(root, file), stringify(data));
+};
+
+const service = "services/ai-ml.yaml";
+const product = "products/smart-dust-bin.yaml";
+
+/** What an author may get wrong, and what they must be told: the file, the field and how to mend it. */
+const mistakes: [name: string, make: () => void, file: string, field: string, says: RegExp][] = [
+  [
+    "an unknown field",
+    () =>
+      edit(service, (s) => {
+        s.colour = "teal";
+      }),
+    service,
+    "colour",
+    /Did you mean "color"\?/,
+  ],
+  [
+    "an unknown field that is like no other",
+    () =>
+      edit(service, (s) => {
+        s.zzz = 1;
+      }),
+    service,
+    "zzz",
+    /Remove it, or use one of: id, updated, title/,
+  ],
+  [
+    "an unknown field inside a list",
+    () =>
+      edit(service, (s) => {
+        s.features[1].tittle = "x";
+      }),
+    service,
+    "features[2].tittle",
+    /Did you mean "title"\?/,
+  ],
+  [
+    "a missing field",
+    () =>
+      edit(service, (s) => {
+        delete s.shortDescription;
+      }),
+    service,
+    "shortDescription",
+    /missing. Add it. The card's text/,
+  ],
+  [
+    "a missing group",
+    () =>
+      edit("pages/home.yaml", (h) => {
+        delete h.closing;
+      }),
+    "pages/home.yaml",
+    "closing",
+    /missing. Add it/,
+  ],
+  [
+    "a text that is too long",
+    () =>
+      edit(service, (s) => {
+        s.title = "A".repeat(60);
+      }),
+    service,
+    "title",
+    /has 60 characters. Shorten it to at most 44/,
+  ],
+  [
+    "a text that is too short",
+    () =>
+      edit(service, (s) => {
+        s.description = "Too short.";
+      }),
+    service,
+    "description",
+    /has 10 characters. Write at least 50/,
+  ],
+  [
+    "a list with too few entries",
+    () =>
+      edit(product, (p) => {
+        p.specs.length = 3;
+      }),
+    product,
+    "specs",
+    /has 3 entries. There must be at least 12/,
+  ],
+  [
+    "a list that must have an exact number",
+    () =>
+      edit("pages/home.yaml", (h) => {
+        h.clients.marks.pop();
+      }),
+    "pages/home.yaml",
+    "clients.marks",
+    /has 18 entries. There must be exactly 19/,
+  ],
+  [
+    "a value that is not one of the choices",
+    () =>
+      edit(product, (p) => {
+        p.category = "Waste";
+      }),
+    product,
+    "category",
+    /must be "Monitoring" or "Energy" or "Utilities", but it is "Waste"/,
+  ],
+  [
+    "a text where a list belongs",
+    () =>
+      edit(product, (p) => {
+        p.idealFor = "Malls";
+      }),
+    product,
+    "idealFor",
+    /must be a list .*but it is "Malls"/,
+  ],
+  [
+    "a text where a number belongs",
+    () =>
+      edit("pages/home.yaml", (h) => {
+        h.stats.items[0].value = "ten";
+      }),
+    "pages/home.yaml",
+    "stats.items[1].value",
+    /must be a number, but it is "ten"/,
+  ],
+  [
+    "an icon that is not written as set:name",
+    () =>
+      edit(service, (s) => {
+        s.icon = "brain";
+      }),
+    service,
+    "icon",
+    /write "set:name"/,
+  ],
+  [
+    "an icon that does not exist",
+    () =>
+      edit(service, (s) => {
+        s.icon = "ph:no-such-thing";
+      }),
+    service,
+    "icon",
+    /no icon "ph:no-such-thing"/,
+  ],
+  [
+    "an icon of a set that is not installed",
+    () =>
+      edit(service, (s) => {
+        s.icon = "mdi:home";
+      }),
+    service,
+    "icon",
+    /no icon "mdi:home"/,
+  ],
+  [
+    "a picture that is not there",
+    () =>
+      edit(service, (s) => {
+        s.image.src = "services/ai-ml/mian";
+      }),
+    service,
+    "image.src",
+    /no picture "services\/ai-ml\/mian"/,
+  ],
+  [
+    "a picture without words",
+    () =>
+      edit(service, (s) => {
+        delete s.image.alt;
+      }),
+    service,
+    "image.alt",
+    /missing. Add it. What the picture shows/,
+  ],
+  [
+    "a link to a page that does not exist",
+    () =>
+      edit("site.yaml", (s) => {
+        s.navigation.about.to = "/about";
+      }),
+    "site.yaml",
+    "navigation.about.to",
+    /no page \/about\b/,
+  ],
+  [
+    "a link to a section that does not exist",
+    () =>
+      edit("pages/home.yaml", (h) => {
+        h.hero.action.to = "#service";
+      }),
+    "pages/home.yaml",
+    "hero.action.to",
+    /no section #service on \//,
+  ],
+  [
+    "a link that is no address",
+    () =>
+      edit("pages/home.yaml", (h) => {
+        h.closing.action.to = "contact";
+      }),
+    "pages/home.yaml",
+    "closing.action.to",
+    /start with \//,
+  ],
+  [
+    "an id that differs from the file's name",
+    () =>
+      edit(service, (s) => {
+        s.id = "ai";
+      }),
+    service,
+    "id",
+    /says "ai" but the file is named "ai-ml"/,
+  ],
+  [
+    "an e-mail address that is none",
+    () =>
+      edit("site.yaml", (s) => {
+        s.email = "enquiries";
+      }),
+    "site.yaml",
+    "email",
+    /"enquiries" is not right/,
+  ],
+  [
+    "a date that is none",
+    () =>
+      edit(service, (s) => {
+        s.updated = "yesterday";
+      }),
+    service,
+    "updated",
+    /write a date such as/,
+  ],
+  [
+    "a result without a figure",
+    () =>
+      edit("case-studies/cloud-transformation.yaml", (c) => {
+        c.results[0] = "Much faster";
+      }),
+    "case-studies/cloud-transformation.yaml",
+    "results[1]",
+    /begin with a figure and % or \+/,
+  ],
+  [
+    "YAML that cannot be read",
+    () => writeFileSync(join(root, service), 'title: "unclosed\nid: x'),
+    service,
+    "line",
+    /Check the indentation and quotes/,
+  ],
+  [
+    "a file that is missing",
+    () => rmSync(join(root, "pages/about.yaml")),
+    "pages/about.yaml",
+    "",
+    /The file is missing/,
+  ],
+  [
+    "a file in the wrong place",
+    () => renameSync(join(root, service), join(root, "ai-ml.yaml")),
+    "ai-ml.yaml",
+    "",
+    /Nothing reads this file/,
+  ],
+  [
+    "an item that the order forgets",
+    () =>
+      edit("site.yaml", (s) => {
+        s.order.services.pop();
+      }),
+    "site.yaml",
+    "order.services",
+    /is not in the list. Add it/,
+  ],
+  [
+    "an item that the order invents",
+    () =>
+      edit("site.yaml", (s) => {
+        s.order.products.push("smart-bench");
+      }),
+    "site.yaml",
+    "order.products",
+    /no content\/products\/smart-bench.yaml/,
+  ],
+];
+
+test.each(mistakes)("%s is reported with its file, its field and the fix", (_, make, file, field, says) => {
+  make();
+  const problems = problemsInContent(root);
+  const about = problems.filter((problem) => problem.file === file && problem.field.startsWith(field));
+  expect(about.map((problem: Problem) => problem.says).join("\n"), report(problems)).toMatch(says);
+});

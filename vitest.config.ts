@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+import { contentAssets } from "./tools/vite/content-assets.ts";
+import { yaml } from "./tools/vite/yaml.ts";
+
+export default defineConfig({
+  plugins: [yaml(), contentAssets()],
+  test: {
+    include: ["{app,contract,server,tools,test}/**/*.test.{ts,tsx}"],
+    // Two cores: the slow tests (real PostgreSQL, kills) share them with nothing else.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+  },
+});
