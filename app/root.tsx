@@ -4,12 +4,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, ViewTransition } from "react";
 import { assetsIn } from "./assets.server.ts";
 import { readErrors, readSite } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
@@ -19,6 +20,7 @@ import { Failure } from "./sections/failure.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Navigation } from "./sections/navigation.tsx";
 import { type Assets, AssetsProvider } from "./ui/assets.tsx";
+import { SharedElements } from "./ui/shared-element.tsx";
 import { themeScript } from "./ui/theme.ts";
 import { uiIcons } from "./ui/ui-icons.ts";
 
@@ -73,7 +75,13 @@ export default function App({ loaderData: { site } }: Route.ComponentProps) {
       <Announcement {...site.announcement} socials={site.socials} />
       <Navigation {...site} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        <SharedElements>
+          <ViewTransition key={useLocation().pathname} enter="page" exit="page" default="none">
+            <div>
+              <Outlet />
+            </div>
+          </ViewTransition>
+        </SharedElements>
       </main>
       <Footer {...site} />
     </AssetsProvider>
