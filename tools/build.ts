@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { problemsInContent, report } from "./content/check.ts";
 import { writeEditorSchemas } from "./content/editor-schemas.ts";
+import { delayStart } from "./late-start.ts";
 import { copyPictures } from "./pictures.ts";
 import { siteFacts } from "./site-facts.ts";
 
@@ -16,6 +17,7 @@ export async function build() {
     stdio: ["ignore", "inherit", "inherit"],
   });
 
+  delayStart("build/client");
   copyPictures("build/client/pictures");
   writeFileSync("build/site.json", JSON.stringify(siteFacts()));
 }
