@@ -9,7 +9,7 @@ import("/assets/entry.js");</script><script>window.__reactRouterContext.streamCo
 
 test("a page asks for no module until its visitor stirs", () => {
   const { html } = lateStart(page);
-  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).not.toContain('type="module"');
   expect(html).toContain("<p>Hello</p>");
 });
