@@ -1,0 +1,34 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useInvokerFallback } from "./invokers.ts";
+
+type Modal = {
+  id: string;
+  /** Given, the caller decides whether the dialog is open; otherwise buttons that command it do. */
+  open?: boolean;
+  onClose?: () => void;
+};
+
+/** What dialog and sheet share: the platform opens and closes them, this adds a caller's state and older browsers. */
+export function useModal({ id, open, onClose }: Modal) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useInvokerFallback(id);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open === undefined || !dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  return {
+    ref,
+    id,
+    closedby: "any",
+    onClose: () => onClose?.(),
+    // A browser without `closedby`: a click on the dialog itself, not on what it holds, is one on its backdrop.
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (!("closedBy" in event.currentTarget) && event.target === event.currentTarget)
+        (event.currentTarget as HTMLDialogElement).close();
+    },
+  } as const;
+}
