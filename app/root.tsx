@@ -1,5 +1,5 @@
+import { type ReactNode, useEffect, useMemo, ViewTransition } from "react";
 import {
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -9,16 +9,14 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import "./app.css";
-import { type ReactNode, useEffect, useMemo, ViewTransition } from "react";
 import { assetsIn } from "./assets.server.ts";
 import { readErrors, readSite } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
-import textFont from "./fonts/anek-text.woff2?url";
 import { Announcement } from "./sections/announcement.tsx";
 import { Failure } from "./sections/failure.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Navigation } from "./sections/navigation.tsx";
+import { Stylesheet } from "./stylesheet.tsx";
 import { type Assets, AssetsProvider } from "./ui/assets.tsx";
 import { SharedElements } from "./ui/shared-element.tsx";
 import { themeScript } from "./ui/theme.ts";
@@ -33,10 +31,6 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 // What stands on every page does not change between pages.
 export const shouldRevalidate = () => false;
 
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-];
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
   return (
@@ -48,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, which must run before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
-        <Links nonce={nonce} />
+        <Stylesheet nonce={nonce} />
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}

@@ -1,0 +1,24 @@
+import { Links } from "react-router";
+// In development Vite serves this one and reloads it as it changes.
+import "./app.css";
+import css from "./app.css?inline";
+import textFont from "./fonts/anek-text.woff2?url";
+
+/**
+ * The site's styles. Built pages carry them inline: on a slow line the first paint waits for nothing but the page.
+ * The browser's bundle does not contain them again: React leaves the text of a hydrated element alone.
+ */
+export function Stylesheet({ nonce }: { nonce?: string }) {
+  if (import.meta.env.DEV) return <Links nonce={nonce} />;
+  return (
+    <>
+      <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <style
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : "" }}
+      />
+    </>
+  );
+}
