@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "./testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.server.close());
+
+const sendPath = "/api/v1.0/email/send";
+
+test("what is sent as JSON is handed to the mail part, with the sender's address", async () => {
+  const answer = await site.get(sendPath, { method: "POST", body: '{"user_id":"x"}' });
+  expect([answer.status, await answer.text()]).toEqual([200, "OK KOLAM-1"]);
+  expect(site.mail.seen.at(-1)).toMatchObject({ body: '{"user_id":"x"}', client: { ip: "127.0.0.1" } });
+});
+
+test("only POST sends; a browser on another site may ask first", async () => {
+  const answer = await site.get(sendPath);
+  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
+  expect((await site.get(sendPath, { method: "OPTIONS" })).status).toBe(200);
+});
+
+test("the health of the site is told in a word", async () => {
+  const healthy = await site.get("/healthz");
+  expect([healthy.status, await healthy.json()]).toMatchObject([200, { status: "ok" }]);
+  site.mail.healthy = false;
+  const ill = await site.get("/healthz");
+  expect([ill.status, await ill.json()]).toMatchObject([503, { status: "degraded" }]);
+});
+
+test("one can unsubscribe", async () => {
+  expect(await (await site.get("/newsletter/unsubscribe?token=1")).text()).toBe("Unsubscribed.");
+});
+
+test("every request is one line of the log, without its query", async () => {
+  await site.get("/contact?email=asha@port.example");
+  await site.get("/services/unknown?email=asha@port.example");
+  await site.get("/newsletter/unsubscribe?token=asha@port.example");
+  await expect
+    .poll(() => site.logged().slice(-3))
+    .toMatchObject([
+      { level: "info", event: "request", method: "GET", path: "/contact", status: 200 },
+      { path: "/services/unknown", status: 200, ms: expect.any(Number), bytes: expect.any(Number) },
+      { path: "/newsletter/unsubscribe", bytes: 13 },
+    ]);
+  expect(JSON.stringify(site.logged())).not.toMatch(/asha|127\.0\.0\.1/);
+});

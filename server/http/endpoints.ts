@@ -1,0 +1,36 @@
+import { sendPath } from "#contract/send.ts";
+import type { Client, Resource } from "./exchange.ts";
+import type { webBridge } from "./web.ts";
+
+/** What the mail part does for the web. */
+export type Mail = {
+  send(request: Request, client: Client): Promise<Response>;
+  unsubscribe(request: Request): Promise<Response>;
+  health(): Promise<{ ok: boolean }>;
+};
+
+/** The addresses that are neither pages nor files. */
+export function endpoints(mail: Mail, viaWeb: ReturnType<typeof webBridge>): Map<string, Resource> {
+  return new Map<string, Resource>([
+    // OPTIONS too: the mail part knows which other sites may ask.
+    [
+      sendPath,
+      { methods: ["POST", "OPTIONS"], handle: viaWeb((request, client) => mail.send(request, client)) },
+    ],
+    [
+      "/newsletter/unsubscribe",
+      { methods: ["GET", "HEAD", "POST"], handle: viaWeb((request) => mail.unsubscribe(request)) },
+    ],
+    ["/healthz", { methods: ["GET", "HEAD"], handle: viaWeb(() => health(mail)) }],
+  ]);
+}
+
+/** For load balancers and monitors: 503 when letters can no longer be stored, although pages still are served. */
+async function health(mail: Mail) {
+  const { ok, ...details } = await mail.health().catch(() => ({ ok: false }));
+  const status = ok ? "ok" : "degraded";
+  return Response.json(
+    { status, ...details },
+    { status: ok ? 200 : 503, headers: { "Cache-Control": "no-store" } },
+  );
+}

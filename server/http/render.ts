@@ -1,0 +1,51 @@
+import { pathToFileURL } from "node:url";
+import type { RouterContext, ServerBuild } from "react-router";
+import type { Reply, Template } from "#contract/send.ts";
+import type { Log } from "../log.ts";
+import type { Client } from "./exchange.ts";
+import type { WebHandler } from "./web.ts";
+
+/** Takes a form that was sent without JavaScript. */
+export type Letterbox = (
+  template: Template,
+  params: Record<string, string>,
+  client: Client,
+) => Promise<Reply>;
+
+/** What the app's entry.server exports, besides the rendering, for the server to fill in. */
+type Contexts = {
+  nonceContext?: RouterContext<string | undefined>;
+  clientContext?: RouterContext<Client>;
+  letterboxContext?: RouterContext<Letterbox>;
+};
+
+type Parts = { buildFile: string; letterbox: Letterbox; log: Log };
+
+/** Makes the handler of all that was not built beforehand: unknown ids and routes, and forms sent without JavaScript. */
+export async function renderer({ buildFile, letterbox, log }: Parts): Promise<WebHandler> {
+  // React takes its slow development form unless it is told so before it is loaded.
+  process.env.NODE_ENV ??= "production";
+  const { createRequestHandler, RouterContextProvider } = await import("react-router");
+  const build: ServerBuild = await import(pathToFileURL(buildFile).href);
+  const handleError: typeof build.entry.module.handleError = (error, { request }) => {
+    if (!request.signal.aborted)
+      log("error", "render-failed", { error: String((error as Error)?.stack ?? error) });
+  };
+  const entry = { module: { handleError, ...build.entry.module } };
+  const handle = createRequestHandler({ ...build, entry }, "production");
+  const { nonceContext, clientContext, letterboxContext } = entry.module as Contexts;
+
+  return async (request, client, nonce) => {
+    const lent = new RouterContextProvider();
+    if (nonceContext) lent.set(nonceContext, nonce);
+    if (clientContext) lent.set(clientContext, client);
+    if (letterboxContext) lent.set(letterboxContext, letterbox);
+    const response = await handle(request, lent);
+    if (isLastResort(response)) throw new Error("The application failed to render.");
+    return response;
+  };
+}
+
+/** React Router's own words when even the page for failures fails. They are not ours to show. */
+const isLastResort = ({ status, headers }: Response) =>
+  status >= 500 && /^text\/plain|^$/.test(headers.get("Content-Type") ?? "");

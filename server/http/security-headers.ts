@@ -1,0 +1,66 @@
+import type { Inline } from "./inline.ts";
+
+export type Protection = {
+  /** The public address is https: tell browsers never to use anything else. */
+  https: boolean;
+  /** Also turn http links of our own pages into https. Not on loopback, where there is no https to turn to. */
+  upgrade: boolean;
+  /** Other origins that pages may call. */
+  connect: string[];
+};
+
+const noInline: Inline = { scripts: [], styles: [] };
+
+/** The headers of every answer, as the flat list of names and values that `writeHead` takes. */
+export function securityHeaders({ https, upgrade, connect }: Protection) {
+  const shared = [
+    ...(https ? ["Strict-Transport-Security", "max-age=63072000"] : []),
+    ...["X-Content-Type-Options", "nosniff"],
+    ...["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ...["Permissions-Policy", unused.map((feature) => `${feature}=()`).join(", ")],
+    ...["Cross-Origin-Opener-Policy", "same-origin"],
+    ...["Cross-Origin-Embedder-Policy", "require-corp"],
+    ...["Cross-Origin-Resource-Policy", "same-origin"],
+    // For browsers older than frame-ancestors.
+    ...["X-Frame-Options", "DENY"],
+  ];
+  return ({ scripts, styles }: Inline = noInline) => [
+    "Content-Security-Policy",
+    [
+      "default-src 'none'",
+      ["script-src 'self'", ...scripts].join(" "),
+      ["style-src 'self'", ...styles].join(" "),
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      ["connect-src 'self'", ...connect].join(" "),
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      ...(upgrade ? ["upgrade-insecure-requests"] : []),
+    ].join("; "),
+    ...shared,
+  ];
+}
+
+const unused = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+export type SecurityHeaders = ReturnType<typeof securityHeaders>;

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Encoding, encodingReader } from "./encodings.ts";
+import { send } from "./prepared.ts";
+import { sendRange } from "./range.ts";
+import type { Item, Variant } from "./shelf.ts";
+
+export type ServeItem = (item: Item, req: IncomingMessage, res: ServerResponse) => number;
+
+/** Makes the server of what is on the shelf. It answers GET and HEAD, and tells how many bytes of content went out. */
+export function itemServer(): ServeItem {
+  const encodings = encodingReader();
+  return (item, req, res) => {
+    const { headers } = req;
+    const variant = variantFor(item, encodings(headers["accept-encoding"]));
+    if (isCurrent(headers["if-none-match"], variant.etag)) return send(res, variant.unchanged);
+    if (headers.range && item.inRanges && req.method === "GET") return sendRange(variant, req, res);
+    return send(res, variant.found, req.method === "HEAD" ? undefined : variant.body);
+  };
+}
+
+function variantFor(item: Item, order: Encoding[]): Variant {
+  for (const encoding of order) {
+    const variant = item[encoding];
+    if (variant) return variant;
+  }
+  return item.identity;
+}
+
+// RFC 9110, 13.1.2: the comparison is weak, since a proxy that compresses makes our tag weak on its way.
+function isCurrent(header: string | undefined, etag: string) {
+  if (header === undefined) return false;
+  if (header === etag || header === "*") return true;
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}

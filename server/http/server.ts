@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { bodyLimitBytes } from "#contract/limits.ts";
+import type { Answers, Refusal } from "./answers.ts";
+import { keepAliveSeconds } from "./prepared.ts";
+
+const second = 1000;
+
+/** How long and how much the server puts up with. */
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10 * second,
+  requestTimeout: 20 * second,
+  keepAliveTimeout: keepAliveSeconds * second,
+  connectionsCheckingInterval: 2 * second,
+};
+const idleTimeout = 120 * second;
+const mostConnections = 5000;
+
+/** Makes the HTTP server. What `node:http` would answer itself is answered here too, with our headers. */
+export function httpServer(listener: RequestListener, answers: Answers) {
+  const server = createServer({ ...limits, requireHostHeader: false }, listener);
+  server.timeout = idleTimeout;
+  server.maxConnections = mostConnections;
+
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    // The visitor is gone, or an answer has begun and another must not follow it.
+    if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) return socket.destroy();
+    socket.end(answers.raw(refusals[error.code ?? ""] ?? 400));
+  });
+  server.on("connect", (_req, socket: Duplex) => socket.end(answers.raw(501)));
+  server.on("checkExpectation", (req, res) => answers.refuse(req, res, 417));
+  server.on("checkContinue", (req: IncomingMessage, res: ServerResponse) => {
+    if (Number(req.headers["content-length"]) > bodyLimitBytes) return answers.refuse(req, res, 413);
+    res.writeContinue();
+    listener(req, res);
+  });
+  return server;
+}
+
+const refusals: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_INVALID_METHOD: 501,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Node keeps the response under way at its socket. */
+const hasAnswered = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
+  socket._httpMessage?.headersSent === true;

@@ -1,0 +1,57 @@
+import type { Server } from "node:http";
+import { join } from "node:path";
+import type { SiteFacts } from "#contract/site.ts";
+import type { Config } from "../config.ts";
+import type { Journal } from "../log.ts";
+import { shortAnswers } from "./answers.ts";
+import { behindProxies } from "./client-address.ts";
+import { endpoints, type Mail } from "./endpoints.ts";
+import { siteListener } from "./listener.ts";
+import { type Letterbox, renderer } from "./render.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { itemServer } from "./serve-item.ts";
+import { httpServer } from "./server.ts";
+import { stockShelf } from "./shelf.ts";
+import { siteMap } from "./site-map.ts";
+import { webBridge } from "./web.ts";
+
+type Parts = {
+  buildDir: string;
+  config: Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "EMAILJS_ORIGIN">;
+  site: Pick<SiteFacts, "name" | "url">;
+  mail: Mail & { accept: Letterbox };
+  journal: Journal;
+};
+
+/** Icons that are not in the build come from these; see the decision on icons. */
+const iconHosts = ["https://api.iconify.design", "https://api.simplesvg.com", "https://api.unisvg.com"];
+
+/** Puts the website's parts together. The server that it gives does not listen yet. */
+export async function siteServer({ buildDir, config, site, mail, journal }: Parts): Promise<Server> {
+  const publicUrl = new URL(config.PUBLIC_URL ?? site.url);
+  const protect = securityHeaders({
+    https: publicUrl.protocol === "https:",
+    // Only an operator knows that the server is reached there: elsewhere, as on a developer's machine, http is all there is.
+    upgrade:
+      config.PUBLIC_URL !== undefined && publicUrl.protocol === "https:" && !isLoopback(publicUrl.hostname),
+    connect: [...(config.EMAILJS_ORIGIN ? [new URL(config.EMAILJS_ORIGIN).origin] : []), ...iconHosts],
+  });
+  const answers = shortAnswers(protect, site.name);
+  const viaWeb = webBridge({ proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect, publicUrl });
+  const [shelf, render] = await Promise.all([
+    stockShelf(join(buildDir, "client"), protect),
+    renderer({ buildFile: join(buildDir, "server/index.js"), letterbox: mail.accept, log: journal.log }),
+  ]);
+  const serveItem = itemServer();
+  const resourceAt = siteMap({
+    shelf,
+    endpoints: endpoints(mail, viaWeb),
+    render: viaWeb(render),
+    serveItem,
+    answers,
+    protect,
+  });
+  return httpServer(siteListener({ shelf, serveItem, resourceAt, answers, protect, journal }), answers);
+}
+
+const isLoopback = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$|\.localhost$/.test(host);

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { compressTree } from "../../../tools/compress.ts";
+import { readConfig } from "../../config.ts";
+import { openJournal } from "../../log.ts";
+import { siteServer } from "../site-server.ts";
+
+/** A small site for tests, served on a port of its own. */
+export async function startTestSite(env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const journal = openJournal({ level: "debug", write: (text) => lines.push(...text.trimEnd().split("\n")) });
+  const mail = testMail();
+  const site = { name: "Ananta & Sons", url: "https://www.ananta.example" };
+  const server = await siteServer({
+    buildDir: await buildTestSite(),
+    config: readConfig(env),
+    site,
+    mail,
+    journal,
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...{ server, port, mail },
+    get: (path: string, init?: RequestInit) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init }),
+    logged() {
+      journal.flush();
+      return lines.map((line) => JSON.parse(line));
+    },
+  };
+}
+
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
+
+export async function buildTestSite() {
+  const dir = await mkdtemp(join(tmpdir(), "site-"));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    await writeFile(join(dir, name), content);
+  }
+  await compressTree(join(dir, "client"));
+  return dir;
+}
+
+const page = (title: string) => `<!doctype html><html lang="en"><head><title>${title}</title>
+<style>body{margin:0}</style><script>document.documentElement.dataset.theme="dark"</script>
+<script type="application/ld+json">{"@type":"Organization"}</script></head>
+<body>${`<p>${title}</p>`.repeat(50)}<script type="module" src="/assets/app-B4s3h4sh.js"></script></body></html>`;
+
+const serverBuild = new URL("./server-build.ts", import.meta.url).href;
+
+const files: Record<string, string> = {
+  "secret.txt": "not for visitors",
+  "server/index.js": `export * from "${serverBuild}";`,
+  "client/index.html": page("Home"),
+  "client/_.data": "[]",
+  "client/contact/index.html": page("Contact"),
+  "client/contact.data": "[]",
+  "client/services/ai-ml/index.html": page("AI"),
+  "client/assets/app-B4s3h4sh.js": "export const app = true;\n".repeat(50),
+  "client/assets/plain.js": "export const plain = true;",
+  "client/pictures/port.0a1b2c3d.avif": "a picture",
+  "client/specifications/bin.pdf": "%PDF-1.7 0123456789",
+  "client/robots.txt": "User-agent: *",
+  "client/.vite/manifest.json": "{}",
+  "client/.well-known/security.txt": "Contact: mailto:us@ananta.example",
+};
+
+function testMail() {
+  const seen: unknown[] = [];
+  return {
+    seen,
+    healthy: true,
+    async send(request: Request, client: object) {
+      seen.push({
+        client,
+        url: request.url,
+        body: request.method === "POST" ? await request.text() : undefined,
+      });
+      return new Response("OK KOLAM-1", { headers: { "Content-Type": "text/plain" } });
+    },
+    async accept(template: string, params: object, client: object) {
+      seen.push({ template, params, client });
+      return { status: "stored" as const, reference: "KOLAM-1" };
+    },
+    unsubscribe: async () => new Response("Unsubscribed."),
+    async health() {
+      return { ok: this.healthy, waiting: 0 };
+    },
+  };
+}
