@@ -20,6 +20,7 @@ import { Stylesheet } from "./stylesheet.tsx";
 import { type Assets, AssetsProvider } from "./ui/assets.tsx";
 import { SharedElements } from "./ui/shared-element.tsx";
 import { themeScript } from "./ui/theme.ts";
+import { Toasts } from "./ui/toast.tsx";
 import { uiIcons } from "./ui/ui-icons.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -60,24 +61,26 @@ export default function App({ loaderData: { site } }: Route.ComponentProps) {
   }, []);
   return (
     <AssetsProvider assets={useLoadedAssets()}>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
-      >
-        Skip to content
-      </a>
-      <Announcement {...site.announcement} socials={site.socials} />
-      <Navigation {...site} />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <SharedElements>
-          <ViewTransition key={useLocation().pathname} enter="page" exit="page" default="none">
-            <div>
-              <Outlet />
-            </div>
-          </ViewTransition>
-        </SharedElements>
-      </main>
-      <Footer {...site} />
+      <Toasts>
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
+        >
+          Skip to content
+        </a>
+        <Announcement {...site.announcement} socials={site.socials} />
+        <Navigation {...site} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          <SharedElements>
+            <ViewTransition key={useLocation().pathname} enter="page" exit="page" default="none">
+              <div>
+                <Outlet />
+              </div>
+            </ViewTransition>
+          </SharedElements>
+        </main>
+        <Footer {...site} />
+      </Toasts>
     </AssetsProvider>
   );
 }

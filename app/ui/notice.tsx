@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { tv } from "tailwind-variants/lite";
+import { Icon } from "./icon.tsx";
+import { uiIcons } from "./ui-icons.ts";
+
+export type NoticeContent = {
+  tone?: "success" | "danger";
+  title: string;
+  description?: string;
+};
+
+const notice = tv({
+  slots: {
+    root: "notice flex items-start gap-3 rounded-2xl border bg-overlay p-4 text-[0.9375rem] shadow-float",
+    sign: "mt-0.5 size-6 shrink-0",
+  },
+  variants: {
+    tone: {
+      success: { root: "border-success/50", sign: "text-success" },
+      danger: { root: "border-danger/50", sign: "text-danger" },
+    },
+  },
+});
+
+/** The look of a toast, standing in the page: the answer to a form that was sent without JavaScript. */
+export function Notice({ action, ...content }: NoticeContent & { action?: ReactNode }) {
+  return (
+    <div role="status" className={notice({ tone: content.tone ?? "success" }).root()}>
+      <NoticeBody {...content} />
+      {action}
+    </div>
+  );
+}
+
+/** What a notice and a toast say; their frames differ. */
+export function NoticeBody({ tone = "success", title, description }: NoticeContent) {
+  return (
+    <>
+      <Icon
+        name={tone === "success" ? uiIcons.checkCircle : uiIcons.warning}
+        className={notice({ tone }).sign()}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-muted leading-snug">{description}</p>}
+      </div>
+    </>
+  );
+}
+
+export const noticeFrame = (tone: NoticeContent["tone"] = "success") => notice({ tone }).root();
