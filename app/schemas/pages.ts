@@ -45,8 +45,17 @@ export const productPage = z.strictObject({
   specifications: heading.extend({ download: line(40) }),
   caseStudies: heading,
   faq: heading,
+  related: heading,
   closing,
-  notFound: z.strictObject({ title: line(60), text: line(200), action }),
+  notFound: z.strictObject({ title: line(60), text: line(200), action, waysOn: line(60) }),
+  dataSheet: z
+    .strictObject({
+      label: line(32).describe("What the document is, at the head of each page."),
+      updated: line(24).describe("Stands before the date."),
+      scan: line(80).describe("Beside the QR code that opens the product's page."),
+      contact: line(60).describe("Heads the company's addresses."),
+    })
+    .describe("The PDF that the download button gives; the rest of its text is the page's."),
 });
 
 export const caseStudyPage = z.strictObject({
