@@ -41,4 +41,4 @@ export function pageMeta(
 }
 
 /** Where the build puts a page's Open Graph picture. */
-export const openGraphPath = (path: string) => `/og${path === "/" ? "/home" : path}.png`;
+export const openGraphPath = (path: string) => `/og${path === "/" ? "/home" : path}.jpg`;

@@ -4,6 +4,7 @@ import { problemsInContent, report } from "./content/check.ts";
 import { writeEditorSchemas } from "./content/editor-schemas.ts";
 import { delayStart } from "./late-start.ts";
 import { copyPictures } from "./pictures.ts";
+import { publish } from "./publish/publish.ts";
 import { siteFacts } from "./site-facts.ts";
 
 /** Makes the whole site: checks the content, builds and prerenders the pages, adds what is made from the content. */
@@ -19,6 +20,7 @@ export async function build() {
 
   delayStart("build/client");
   copyPictures("build/client/pictures");
+  await publish("build/client");
   writeFileSync("build/site.json", JSON.stringify(siteFacts()));
 }
 

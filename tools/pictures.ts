@@ -12,11 +12,14 @@ export type PictureData = {
 
 const folder = "pictures";
 
+export type PictureIndex = Record<string, Omit<PictureData, "fingerprint">>;
+
+/** What the art step wrote about each picture: its size, the widths that are there, its tones. */
+export const readPictureIndex = (): PictureIndex => JSON.parse(readFileSync(`${folder}/index.json`, "utf8"));
+
 /** The index of pictures, each with a fingerprint of its files, so that browsers may keep them for ever. */
 export function picturesWithFingerprints(): Record<string, PictureData> {
-  const index: Record<string, Omit<PictureData, "fingerprint">> = JSON.parse(
-    readFileSync(`${folder}/index.json`, "utf8"),
-  );
+  const index = readPictureIndex();
   return Object.fromEntries(
     Object.entries(index).map(([name, picture]) => [
       name,

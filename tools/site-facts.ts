@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import type { SiteFacts } from "#contract/site.ts";
-import { site } from "../app/schemas/site.ts";
+import { readContent } from "./content/read.ts";
 
 /** What the server must know of the content: who we are and which ids the forms send. */
 export function siteFacts(): SiteFacts {
-  const { name, tagline, email, phone, url, offices, mail } = site.parse(
-    parse(readFileSync("content/site.yaml", "utf8")),
-  );
+  const { name, tagline, email, phone, url, offices, mail } = readContent().site;
   return {
     name,
     tagline,

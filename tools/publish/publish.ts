@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pagesOf } from "../content/pages.ts";
+import { readContent } from "../content/read.ts";
+import { makeIcons } from "./icons.ts";
+import { makeOpenGraphPictures } from "./open-graph.ts";
+import { llms, robots, securityTxt, sitemap, webManifest } from "./texts.ts";
+
+/** What stands beside the pages for browsers, search engines, link previews and finders of faults. */
+export async function publish(folder: string) {
+  const content = readContent();
+  const { site } = content;
+  const pages = pagesOf(content);
+  const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  mkdirSync(join(folder, ".well-known"), { recursive: true });
+  put("sitemap.xml", sitemap(site, pages));
+  put("robots.txt", robots(site));
+  put("llms.txt", llms(site, pages));
+  put(".well-known/security.txt", securityTxt(site, new Date()));
+  put("site.webmanifest", webManifest(site));
+  await makeIcons(folder);
+  await makeOpenGraphPictures(folder, site.name, pages);
+}
