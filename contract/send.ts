@@ -9,13 +9,16 @@ export const sendPath = "/api/v1.0/email/send";
 export type Template = "enquiry" | "newsletter";
 
 /** What `@emailjs/browser` posts. Which ids and key are right, the server knows. */
-export const sendRequest = z.object({
-  lib_version: z.string().optional(),
-  user_id: z.string("The public key is required.").min(1, "The public key is required."),
-  service_id: z.string("The service id is required.").min(1, "The service id is required."),
-  template_id: z.string("The template id is required.").min(1, "The template id is required."),
-  template_params: z.record(z.string(), z.unknown(), "The template parameters are required."),
-});
+export const sendRequest = z.object(
+  {
+    lib_version: z.unknown().optional(),
+    user_id: z.string("The public key is required.").min(1, "The public key is required."),
+    service_id: z.string("The service id is required.").min(1, "The service id is required."),
+    template_id: z.string("The template id is required.").min(1, "The template id is required."),
+    template_params: z.record(z.string(), z.unknown(), "The template parameters are required."),
+  },
+  "The body must be a JSON object.",
+);
 
 // Clients send a recipient; nobody reads it, or anyone could make the site write to anyone.
 const envelope = { to_email: line("to_email").optional(), subject: line("subject").optional() };

@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+/** The mail part's share of the environment, which `server/config.ts` takes in. */
+export const mailConfig = z.object({
+  DATA_DIR: from(z.string().default("./data")).describe("Folder of the SQLite database."),
+  DATABASE_URL: from(
+    z
+      .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/name" })
+      .optional(),
+  ).describe("PostgreSQL, for more than one machine. Without it letters are kept in DATA_DIR."),
+
+  SMTP_URL: from(
+    z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host:465" }).optional(),
+  ).describe("Where e-mail is handed over. Without it letters are only stored."),
+  MAIL_FROM: address().describe("Sender. Default: the site's address."),
+  MAIL_TO: address().describe("Recipient. Default: the site's address."),
+  TIME_ZONE: from(z.string().default("Asia/Kolkata").refine(isTimeZone, "must be a name like Asia/Kolkata")),
+
+  RETENTION_DAYS: number({ least: 7, otherwise: 365 }).describe("Older letters are deleted."),
+  SIGNING_SECRET: from(z.string().min(16, "must have 16 characters or more").optional()).describe(
+    "Signs unsubscribe links. Without it one is made and kept in the database.",
+  ),
+
+  ALLOWED_ORIGINS: list().describe("Other sites whose pages may post here, like https://www.example.com"),
+  BLOCKED_SENDERS: list().describe("Addresses and domains, like spam@example.com, example.com"),
+  LIMIT_PER_ADDRESS: number({ least: 1, otherwise: 20 }),
+  LIMIT_PER_IP: number({ least: 1, otherwise: 120 }).describe("High, as whole offices share one address."),
+  LIMIT_WINDOW_MINUTES: number({ least: 1, otherwise: 60 }),
+  MIN_FILL_MS: number({ least: 0, otherwise: 1000 }).describe(
+    "A form filled faster was not typed by a person.",
+  ),
+
+  WELCOME_SUBSCRIBERS: from(z.stringbool("must be true or false").default(false)).describe(
+    "Confirm a subscription by e-mail. Off: whoever types a stranger's address would make us write to that stranger.",
+  ),
+});
+
+export type MailConfig = z.output<typeof mailConfig>;
+
+/** `NAME=` in a settings file means the same as leaving it out. */
+function from<S extends z.ZodType>(schema: S) {
+  return z.preprocess((given) => (given === "" ? undefined : given), schema);
+}
+
+function address() {
+  return from(z.email("must be an e-mail address").optional());
+}
+
+function number({ least, otherwise }: { least: number; otherwise: number }) {
+  const problem = `must be a whole number from ${least}`;
+  return from(z.coerce.number(problem).int(problem).min(least, problem).default(otherwise));
+}
+
+function list() {
+  const words = z.string().default("");
+  return from(
+    words.transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  );
+}
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+/** More than this waiting means that storage has stalled: better to say so than to fill the memory. */
+const mostWaiting = 5000;
+const mostAtOnce = 200;
+
+type Waiting<Item, Result> = PromiseWithResolvers<Result> & { item: Item };
+
+/**
+ * Writes what arrives while a write is under way together, as the next one: a hundred visitors share one
+ * wait for the disk. Each is answered only after the write that holds their item.
+ */
+export function groupCommit<Item, Result>(write: (items: Item[]) => Promise<Result[]>) {
+  const waiting: Waiting<Item, Result>[] = [];
+  let writing = false;
+
+  async function writeAll() {
+    writing = true;
+    while (waiting.length > 0) await writeGroup(waiting.splice(0, mostAtOnce));
+    writing = false;
+  }
+
+  async function writeGroup(group: Waiting<Item, Result>[]) {
+    try {
+      const results = await write(group.map(({ item }) => item));
+      for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  return (item: Item): Promise<Result> => {
+    if (waiting.length >= mostWaiting) return Promise.reject(new Error("Too many writes are waiting"));
+    const entry = { item, ...Promise.withResolvers<Result>() };
+    waiting.push(entry);
+    if (!writing) void writeAll();
+    return entry.promise;
+  };
+}

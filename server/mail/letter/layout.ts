@@ -1,0 +1,99 @@
+import type { SiteFacts } from "#contract/site.ts";
+
+/** Ink and paper by day, paper on ink by night. Mail programs know no variables, so each colour is written out. */
+const day = {
+  ground: "#f3efe6",
+  sheet: "#ffffff",
+  ink: "#0f1533",
+  quiet: "#4a5282",
+  line: "#e2dccd",
+  teal: "#0e6b70",
+};
+const night = {
+  ground: "#090d22",
+  sheet: "#161d45",
+  ink: "#eef1fb",
+  quiet: "#bcc4f2",
+  line: "#2a3573",
+  teal: "#3dc6be",
+};
+const amber = "#ffb04a";
+const font = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+type Sheet = {
+  site: SiteFacts;
+  preview: string;
+  eyebrow: string;
+  title: string;
+  body: string;
+  small: string;
+};
+
+/** One sheet on a ground, made of tables because Outlook lays out nothing else. `body` and `small` are HTML. */
+export function layout({ site, preview, eyebrow, title, body, small }: Sheet) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: ${night.ground} !important; }
+  .sheet { background: ${night.sheet} !important; border-color: ${night.line} !important; }
+  .ink { color: ${night.ink} !important; }
+  .quiet { color: ${night.quiet} !important; }
+  .teal { color: ${night.teal} !important; }
+  .line { border-color: ${night.line} !important; }
+  .button { background: ${night.teal} !important; }
+  .button a { color: ${night.ground} !important; }
+}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:${day.ground}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${day.ground}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td class="ink" style="padding:0 4px 16px;${font};font-size:20px;font-weight:700;letter-spacing:.02em;color:${day.ink}">${escapeHtml(site.name)}</td></tr>
+<tr><td class="sheet" style="background:${day.sheet};border:1px solid ${day.line};border-top:4px solid ${amber};border-radius:12px;padding:32px">
+<p class="teal" style="margin:0 0 8px;${font};font-size:14px;font-weight:600;letter-spacing:.04em;color:${day.teal}">${escapeHtml(eyebrow)}</p>
+<h1 class="ink" style="margin:0 0 24px;${font};font-size:26px;line-height:1.25;font-weight:700;color:${day.ink}">${escapeHtml(title)}</h1>
+${body}
+</td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;${font};font-size:13px;line-height:1.6;color:${day.quiet}">${small}<br>${escapeHtml(site.name)} &middot; ${escapeHtml(site.tagline)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+export function rows(facts: [label: string, value: string][]) {
+  const row = ([label, value]: [string, string]) =>
+    `<tr><td class="quiet line" valign="top" style="width:120px;padding:10px 16px 10px 0;border-bottom:1px solid ${day.line};${font};font-size:14px;color:${day.quiet}">${escapeHtml(label)}</td><td class="ink line" style="padding:10px 0;border-bottom:1px solid ${day.line};${font};font-size:16px;color:${day.ink}">${escapeHtml(value)}</td></tr>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(row).join("\n")}</table>`;
+}
+
+export function paragraphs(text: string) {
+  const lines = escapeHtml(text).replace(/\r\n?|\n/g, "<br>");
+  return `<p class="ink" style="margin:0 0 24px;${font};font-size:17px;line-height:1.6;color:${day.ink};overflow-wrap:anywhere">${lines}</p>`;
+}
+
+export function button(href: string, label: string) {
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:${day.teal};border-radius:8px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import type { Tables } from "./tables.ts";
+
+export type Kind = "sqlite" | "postgres";
+
+/** Brings the database up to date. Instances that start together wait for one another. */
+export async function migrate(db: Kysely<Tables>, kind: Kind) {
+  const provider = { getMigrations: async () => migrations(kind) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+// A process may be killed half way, and SQLite's schema changes are not undone then: each step can be repeated.
+const migrations = (kind: Kind) => ({
+  "001-letters": {
+    up: async (db: Kysely<Tables>) => {
+      await db.schema
+        .createTable("letters")
+        .ifNotExists()
+        .addColumn("id", kind === "sqlite" ? "integer" : "bigserial", (column) =>
+          kind === "sqlite" ? column.primaryKey().autoIncrement() : column.primaryKey(),
+        )
+        .addColumn("template", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("person", "text", (column) => column.notNull())
+        .addColumn("page", "text")
+        .addColumn("params", "text", (column) => column.notNull())
+        .addColumn("submission", "text", (column) => column.unique())
+        .addColumn("received_at", "bigint", (column) => column.notNull())
+        .addColumn("due_at", "bigint", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("lease", "text")
+        .addColumn("sent_at", "bigint")
+        .addColumn("last_error", "text")
+        .execute();
+      await index(db, "letters_due", "letters", ["state", "due_at"]);
+      await index(db, "letters_person", "letters", ["person"]);
+    },
+  },
+  "002-subscribers": {
+    up: async (db: Kysely<Tables>) => {
+      await db.schema
+        .createTable("subscribers")
+        .ifNotExists()
+        .addColumn("address", "text", (column) => column.primaryKey())
+        .addColumn("subscribed_at", "bigint", (column) => column.notNull())
+        .addColumn("page", "text")
+        .addColumn("unsubscribed_at", "bigint")
+        .execute();
+    },
+  },
+  "003-tallies-and-settings": {
+    up: async (db: Kysely<Tables>) => {
+      await db.schema
+        .createTable("tallies")
+        .ifNotExists()
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addColumn("ends_at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("settings")
+        .ifNotExists()
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+});
+
+async function index(db: Kysely<Tables>, name: string, table: string, columns: string[]) {
+  await sql`create index if not exists ${sql.id(name)} on ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`.execute(
+    db,
+  );
+}

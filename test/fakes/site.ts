@@ -1,0 +1,41 @@
+import type { SiteFacts } from "#contract/site.ts";
+
+export const site: SiteFacts = {
+  name: "Ananta",
+  tagline: "Enduring innovation",
+  email: "enquiries@ananta.example",
+  phone: "+91 44 0000 0000",
+  url: "https://ananta.example",
+  mail: {
+    publicKey: "public-key",
+    serviceId: "service",
+    templates: { enquiry: "template-enquiry", newsletter: "template-newsletter" },
+  },
+};
+
+/** What `@emailjs/browser` would post. */
+export const sendBody = (template: "enquiry" | "newsletter", params: object) => ({
+  lib_version: "4.4.1",
+  user_id: site.mail.publicKey,
+  service_id: site.mail.serviceId,
+  template_id: site.mail.templates[template],
+  template_params: params,
+});
+
+export const enquiry = (change: Record<string, unknown> = {}) => ({
+  to_email: site.email,
+  subject: "Enquiry from Asha Rao",
+  name: "Asha Rao",
+  email: "asha@port.example",
+  company: "Port Trust",
+  phone: "+91 98400 00000",
+  service: "Cloud Transformation, IT Consulting",
+  message: "We run 40 cranes and would like to see them on one screen.",
+  ...change,
+});
+
+export const subscription = (email = "reader@city.example") => ({
+  to_email: site.email,
+  subject: `Enquire from ${email}`,
+  email,
+});

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export type Received = { messageId: string; from: string; to: string[]; raw: string };
+
+/** Accept it, answer with this code, or drop the connection without a word. */
+export type Verdict = "accept" | "drop" | { code: number };
+export type Judge = (letter: Received) => Verdict | Promise<Verdict>;
+
+/** A real SMTP server on this machine that does to each letter what `judge` says. */
+export async function startSmtp(judge: Judge = () => "accept") {
+  const accepted: Received[] = [];
+  const tried: Received[] = [];
+  let current = judge;
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    async onData(stream, session, callback) {
+      const letter = receivedFrom(await text(stream), session.envelope);
+      tried.push(letter);
+      const verdict = await current(letter);
+      if (verdict === "drop") return drop(session.id);
+      if (verdict !== "accept")
+        return callback(Object.assign(new Error("No"), { responseCode: verdict.code }));
+      accepted.push(letter);
+      callback();
+    },
+  });
+  // Whoever is killed leaves a broken connection behind.
+  server.on("error", () => {});
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+
+  function drop(id: string) {
+    const connections = server.connections as unknown as Set<{ id: string; _socket: { destroy(): void } }>;
+    for (const connection of connections) if (connection.id === id) connection._socket.destroy();
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    accepted,
+    tried,
+    judgeBy(judge: Judge) {
+      current = judge;
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+export const header = ({ raw }: Received, name: string) =>
+  new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, "im").exec(raw)?.[1]?.replace(/\r?\n[ \t]/g, " ");
+
+function receivedFrom(raw: string, envelope: { mailFrom: unknown; rcptTo: { address: string }[] }): Received {
+  const letter = {
+    raw,
+    messageId: "",
+    from: (envelope.mailFrom as { address: string }).address,
+    to: envelope.rcptTo.map(({ address }) => address),
+  };
+  return { ...letter, messageId: header(letter, "Message-ID") ?? "" };
+}
