@@ -1,6 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { opens } from "#app/ui/invokers.ts";
+import { MultiSelect } from "#app/ui/multi-select.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** Every piece of the kit in all its states. Only in development: the accessibility tests read it. */
@@ -22,6 +25,49 @@ export default function KitPage() {
       >
         <p>Text.</p>
       </Dialog>
+      <form className="grid max-w-3xl gap-6 py-8 md:grid-cols-2">
+        <Field label="Full Name" name="name" required autoComplete="name" />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          hint="We answer within one working day."
+          error="Enter an e-mail address, such as name@company.in."
+        />
+        <MultiSelect
+          label="Interest"
+          name="interest"
+          placeholder="Choose any number"
+          options={[
+            "Branding",
+            "Market Research",
+            "Cloud Transformation",
+            "IT Consulting",
+            "Software Development",
+            "Data Analytics & AI",
+            "Cybersecurity",
+            "Mobile Development",
+            "E-commerce Solutions",
+          ].map((label) => ({ value: label.toLowerCase(), label }))}
+          defaultValue={["branding"]}
+        />
+        <Field label="Phone" name="phone" type="tel" disabled />
+        <div className="md:col-span-2">
+          <Field label="Message" name="message" required multiline />
+        </div>
+        <Button type="reset">Clear</Button>
+        <Notice
+          tone="success"
+          title="Subscribed Successfully!"
+          description="Thank you for subscribing to our newsletter."
+        />
+        <Notice
+          tone="danger"
+          title="Error sending message!"
+          description="There was an error sending your message. Please try again or contact us directly."
+        />
+      </form>
     </div>
   );
 }

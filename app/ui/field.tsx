@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+type Common = {
+  label: ReactNode;
+  /** A line below the label that helps to fill it in. */
+  hint?: ReactNode;
+  /** What is wrong with it; it marks the field as invalid. */
+  error?: ReactNode;
+};
+
+type FieldProps = Common &
+  (
+    | ({ multiline?: false } & Omit<ComponentProps<"input">, "className">)
+    | ({ multiline: true } & Omit<ComponentProps<"textarea">, "className">)
+  );
+
+/** A labelled input. Its hint and error are read out with it, and once the visitor has left it wrong, it shows. */
+export function Field({ label, hint, error, ...props }: FieldProps) {
+  const own = useId();
+  const id = props.id ?? own;
+  const described = {
+    id,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
+    className: "field",
+  } as const;
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold text-[0.9375rem]">
+        {label}
+        {props.required && <RequiredMark />}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-muted leading-snug">
+          {hint}
+        </p>
+      )}
+      {props.multiline ? <Textarea {...props} {...described} /> : <Input {...props} {...described} />}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+const Input = ({ multiline: _, ...input }: ComponentProps<"input"> & { multiline?: false }) => (
+  <input {...input} />
+);
+
+const Textarea = ({ multiline: _, ...textarea }: ComponentProps<"textarea"> & { multiline: true }) => (
+  <textarea rows={4} {...textarea} />
+);
+
+/** For the eye only: the input itself says that it is required. */
+export const RequiredMark = () => (
+  <span aria-hidden="true" className="ml-1 text-danger">
+    *
+  </span>
+);
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="font-medium text-[0.9375rem] text-danger leading-snug">
+      {children}
+    </p>
+  );
+}
