@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
-import type { RouterContext, ServerBuild } from "react-router";
+import { inspect } from "node:util";
+import type { HandleErrorFunction, RouterContext, ServerBuild } from "react-router";
 import type { Reply, Template } from "#contract/send.ts";
 import type { Log } from "../log.ts";
 import type { Client } from "./exchange.ts";
@@ -25,17 +26,19 @@ type Parts = { buildFile: string; letterbox: Letterbox; log: Log };
 export async function renderer({ buildFile, letterbox, log }: Parts): Promise<WebHandler> {
   // React takes its slow development form unless it is told so before it is loaded.
   process.env.NODE_ENV ??= "production";
-  const { createRequestHandler, RouterContextProvider } = await import("react-router");
+  const { createRequestHandler, isRouteErrorResponse, RouterContextProvider } = await import("react-router");
   const build: ServerBuild = await import(pathToFileURL(buildFile).href);
-  const handleError: typeof build.entry.module.handleError = (error, { request }) => {
-    if (!request.signal.aborted)
-      log("error", "render-failed", { error: String((error as Error)?.stack ?? error) });
+  const handleError: HandleErrorFunction = (error, { request }) => {
+    const expected = isRouteErrorResponse(error) && error.status < 500;
+    if (!expected && !request.signal.aborted) log("error", "render-failed", { error: traceOf(error) });
   };
   const entry = { module: { handleError, ...build.entry.module } };
   const handle = createRequestHandler({ ...build, entry }, "production");
   const { nonceContext, clientContext, letterboxContext } = entry.module as Contexts;
 
   return async (request, client, nonce) => {
+    if (isFromElsewhere(request))
+      return new Response("Forms of other sites are not accepted.\n", { status: 403 });
     const lent = new RouterContextProvider();
     if (nonceContext) lent.set(nonceContext, nonce);
     if (clientContext) lent.set(clientContext, client);
@@ -49,3 +52,10 @@ export async function renderer({ buildFile, letterbox, log }: Parts): Promise<We
 /** React Router's own words when even the page for failures fails. They are not ours to show. */
 const isLastResort = ({ status, headers }: Response) =>
   status >= 500 && /^text\/plain|^$/.test(headers.get("Content-Type") ?? "");
+
+/** React Router checks the same, but reports it as if the site had failed. */
+function isFromElsewhere({ method, headers, url }: Request) {
+  return method === "POST" && (headers.get("Origin") ?? new URL(url).origin) !== new URL(url).origin;
+}
+
+const traceOf = (error: unknown) => (error instanceof Error ? String(error.stack) : inspect(error));

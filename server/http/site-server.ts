@@ -37,7 +37,7 @@ export async function siteServer({ buildDir, config, site, mail, journal }: Part
     connect: [...(config.EMAILJS_ORIGIN ? [new URL(config.EMAILJS_ORIGIN).origin] : []), ...iconHosts],
   });
   const answers = shortAnswers(protect, site.name);
-  const viaWeb = webBridge({ proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect, publicUrl });
+  const viaWeb = webBridge({ proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect });
   const [shelf, render] = await Promise.all([
     stockShelf(join(buildDir, "client"), protect),
     renderer({ buildFile: join(buildDir, "server/index.js"), letterbox: mail.accept, log: journal.log }),

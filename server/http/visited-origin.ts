@@ -5,13 +5,13 @@ import type { Proxies } from "./client-address.ts";
  * Makes the reader of where a visitor's browser thinks that it is: forms are accepted only from there.
  * Undefined when the request names no possible host.
  */
-export function visitedOrigin(proxies: Proxies, publicUrl: URL) {
+export function visitedOrigin(proxies: Proxies) {
   return (req: IncomingMessage): string | undefined => {
-    const host = proxies.forwarded(req, "x-forwarded-host") ?? req.headers.host ?? publicUrl.host;
-    const told = proxies.forwarded(req, "x-forwarded-proto");
-    // Behind a proxy that ends TLS we see http; a visitor who names our public host is taken to use its scheme.
-    const scheme = told ?? (host === publicUrl.host ? publicUrl.protocol.slice(0, -1) : "http");
-    const origin = `${scheme}://${host}`;
+    const host = proxies.forwarded(req, "x-forwarded-host") ?? req.headers.host ?? "localhost";
+    // Behind a proxy that ends TLS we see http. A browser that says https about our own host knows better;
+    // another site's page cannot make it say so.
+    const said = req.headers.origin === `https://${host}` ? "https" : "http";
+    const origin = `${proxies.forwarded(req, "x-forwarded-proto") ?? said}://${host}`;
     return possible.test(origin) && URL.canParse(origin) ? origin : undefined;
   };
 }

@@ -13,11 +13,11 @@ import { visitedOrigin } from "./visited-origin.ts";
 /** A handler in the web's own terms. Inline scripts and styles of its answer count only with the nonce. */
 export type WebHandler = (request: Request, client: Client, nonce: string) => Promise<Response>;
 
-type Around = { proxies: Proxies; answers: Answers; protect: SecurityHeaders; publicUrl: URL };
+type Around = { proxies: Proxies; answers: Answers; protect: SecurityHeaders };
 
 /** Makes the bridge from `node:http` to handlers that take a Request and give a Response. */
-export function webBridge({ proxies, answers, protect, publicUrl }: Around) {
-  const originOf = visitedOrigin(proxies, publicUrl);
+export function webBridge({ proxies, answers, protect }: Around) {
+  const originOf = visitedOrigin(proxies);
   const sendResponse = webResponseSender();
 
   return (handler: WebHandler): Handle =>

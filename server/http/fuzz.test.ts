@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "./testing/site.ts";
+import { exchangeBytes } from "./testing/wire.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.server.close());
+
+/** The same numbers at every run (mulberry32), so that a failure can be looked at again. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
+  };
+}
+
+const methods = [
+  "GET",
+  "HEAD",
+  "POST",
+  "OPTIONS",
+  "PUT",
+  "DELETE",
+  "TRACE",
+  "BREW",
+  "",
+  "G\0T",
+  "get",
+  "CONNECT",
+];
+const pieces = [
+  ...[
+    "/",
+    "//",
+    "..",
+    ".",
+    "%2e",
+    "%2f",
+    "%5c",
+    "\\",
+    "%00",
+    "%",
+    "%zz",
+    "%ff",
+    "é",
+    "\0",
+    "\t",
+    " ",
+    ";",
+    "?",
+    "#",
+    "&",
+    "=",
+  ],
+  ...[
+    "contact",
+    "index.html",
+    "assets",
+    "services",
+    "ai-ml",
+    "healthz",
+    ".data",
+    ".br",
+    "http://",
+    "@",
+    ":",
+    "[",
+    "]",
+  ],
+  ...[
+    "~",
+    "*",
+    "a".repeat(300),
+    "secret.txt",
+    "api/v1.0/email/send",
+    "__manifest",
+    "_root.data",
+    "newsletter/unsubscribe",
+  ],
+];
+const versions = ["HTTP/1.1", "HTTP/1.0", "HTTP/2.0", "HTTP/9", "http/1.1", ""];
+const headers = [
+  ...[
+    "Host: x",
+    "Host: x",
+    "Host: x",
+    "Host: ",
+    "Host: [::1",
+    "Host: a b",
+    "Connection: close",
+    "Connection: upgrade",
+  ],
+  ...[
+    "Upgrade: websocket",
+    "Content-Length: 0",
+    "Content-Length: 3",
+    "Content-Length: -1",
+    "Transfer-Encoding: chunked",
+  ],
+  ...[
+    "Expect: 100-continue",
+    "Expect: x",
+    "Range: bytes=0-",
+    "Range: bytes=9-1",
+    'If-None-Match: "',
+    "Accept-Encoding: ,;q=,",
+  ],
+  ...[
+    "Accept: text/html",
+    "Origin: null",
+    "Origin: \xff",
+    "X-Forwarded-For: ,,",
+    "Content-Type: multipart/form-data",
+    "X\0: a",
+    ": a",
+    "é: é",
+  ],
+];
+
+function requestFrom(roll: (sides: number) => number) {
+  const some = (list: string[], most: number) =>
+    Array.from({ length: roll(most + 1) }, () => list[roll(list.length)]);
+  const path = roll(5) === 0 ? some(pieces, 6).join("") : `/${some(pieces, 6).join("")}`;
+  const line = [
+    methods[roll(methods.length)],
+    path,
+    versions[roll(3) === 0 ? roll(versions.length) : 0],
+  ].join(" ");
+  const rest = roll(4) === 0 ? "abc\r\n\r\n" : "";
+  return Buffer.from(
+    [line, "Host: x", ...some(headers, 5), "Connection: close", "", rest].join("\r\n"),
+    "latin1",
+  );
+}
+
+test("whatever is sent, the answer is below 500 or a plain no, comes soon, and holds no secret", async () => {
+  const roll = dice(20260101);
+  const requests = Array.from({ length: 4000 }, () => requestFrom(roll)).values();
+  Object.assign(site.server, { headersTimeout: 500, requestTimeout: 1000 });
+  const worker = async () => {
+    for (const request of requests) {
+      const answer = await exchangeBytes(site.port, request, 10_000);
+      const status = Number(/^HTTP\/1\.1 (?:100 Continue\r\n\r\nHTTP\/1\.1 )?(\d+)/.exec(answer)?.[1] ?? 0);
+      expect(
+        status < 500 || status === 501,
+        `${status} for ${JSON.stringify(request.toString("latin1"))}`,
+      ).toBe(true);
+      expect(answer).not.toContain("not for visitors");
+    }
+  };
+  await Promise.all(Array.from({ length: 50 }, worker));
+  expect(site.logged().filter(({ level }) => level === "error")).toEqual([]);
+  expect((await site.get("/contact")).status).toBe(200);
+}, 120_000);
