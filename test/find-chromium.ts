@@ -21,19 +21,34 @@ export function findChromium(): string | undefined {
 
 /** As `findChromium`, but installs one where there is none: Playwright's download, else Debian's package. */
 export function ensureChromium(): string {
-  const found = findChromium() ?? installed("npx", ["playwright", "install", "--with-deps", "chromium"]) ?? debianChromium();
+  const found =
+    findChromium() ??
+    installed("npx", ["playwright", "install", "--with-deps", "chromium"]) ??
+    debianChromium();
   if (found) return found;
-  throw new Error("No Chromium or Chrome was found, and none could be installed. Install one, or set CHROMIUM_PATH to it.");
+  throw new Error(
+    "No Chromium or Chrome was found, and none could be installed. Install one, or set CHROMIUM_PATH to it.",
+  );
 }
 
 function debianChromium() {
   installed("apt-get", ["update", "-qq"]);
-  return installed("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"]);
+  return installed("apt-get", [
+    "install",
+    "-y",
+    "-qq",
+    "--no-install-recommends",
+    "chromium",
+    "fonts-liberation",
+  ]);
 }
 
 function installed(command: string, args: string[]): string | undefined {
   try {
-    execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    execFileSync(command, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
   } catch {
     return undefined; // the next way is tried
   }

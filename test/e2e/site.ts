@@ -12,7 +12,8 @@ export const test = base.extend<{ expectedMessages: RegExp[]; quiet: undefined }
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
+        if (["error", "warning"].includes(message.type()))
+          messages.push(`${message.type()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => messages.push(`page error: ${error.message}`));
       await use(undefined);

@@ -54,9 +54,10 @@ async function pictureOf(name: string, index: PictureIndex): Promise<Buffer | un
 /** The words stand on the left, where the picture fades into night. */
 function words({ path, title, hue }: Page, siteName: string, font: Font, alone: boolean): string {
   const colour = hues[hue];
-  const lines = wrap(title, font, 68, 560);
-  const top = 330 - (lines.length - 1) * 38;
-  const text = lines.map((line, i) => outline(line, font, 68, 72, top + i * 76, "#f4f0e6")).join("");
+  const { size, lines } = fit(title, font, 560);
+  const leading = size * 1.12;
+  const top = 340 - ((lines.length - 1) * leading) / 2;
+  const text = lines.map((line, i) => outline(line, font, size, 72, top + i * leading, "#f4f0e6")).join("");
   const figure = kolam(path);
   const scale = 400 / (2 * Math.max(figure.columns, figure.rows));
   const own = `<g transform="translate(${alone ? 720 : 72} ${alone ? 115 : 470}) scale(${alone ? scale : 0.22 * scale})" fill="none" stroke="${colour}" stroke-width="${alone ? 0.14 : 0.2}"><path d="${figure.path}"/></g>`;
@@ -68,6 +69,13 @@ function words({ path, title, hue }: Page, siteName: string, font: Font, alone: 
 ${outline(siteName, font, 36, 142, 102, "#f4f0e6")}${text}${own}<rect y="${height - 8}" width="100%" height="8" fill="${colour}"/></svg>`;
 }
 
+/** The largest size at which a title takes at most four lines. */
+function fit(title: string, font: Font, room: number): { size: number; lines: string[] } {
+  const sizes = [68, 60, 52, 44];
+  const fitting = sizes.map((size) => ({ size, lines: wrap(title, font, size, room) }));
+  return fitting.find(({ lines }) => lines.length <= 4) ?? { size: 44, lines: [title] };
+}
+
 function wrap(text: string, font: Font, size: number, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -75,7 +83,7 @@ function wrap(text: string, font: Font, size: number, room: number): string[] {
     if (lines.length && widthOf(longer, font, size) <= room) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.slice(0, 4);
+  return lines;
 }
 
 const widthOf = (text: string, font: Font, size: number) =>

@@ -1,0 +1,85 @@
+import { knownPaths } from "../../tools/content/known-paths.ts";
+import { expect, test } from "./site.ts";
+
+test("every page answers with its own title, description, canonical address and one h1, headings in order", async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  for (const path of knownPaths()) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    expect(titles.get(title), `${path} shares its title with ${titles.get(title)}`).toBeUndefined();
+    titles.set(title, path);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    expect(html, path).toContain(`<link rel="canonical" href="https://ananta.example${path}"`);
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    for (const [i, level] of levels.entries()) {
+      if (i > 0)
+        expect(level - (levels[i - 1] ?? 0), `${path}: heading ${i + 1} skips a level`).toBeLessThanOrEqual(
+          1,
+        );
+    }
+  }
+});
+
+test("no internal link or #hash is without a target", async ({ request }) => {
+  const pages = new Map<string, string>();
+  const page = async (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const body = response.headers()["content-type"]?.startsWith("text/") ? await response.text() : "";
+    pages.set(path, body);
+    return body;
+  };
+  for (const path of knownPaths()) {
+    const html = await page(path);
+    const links = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href]) =>
+      (href ?? "").replaceAll("&amp;", "&"),
+    );
+    for (const href of links.filter((link) => /^[/#]/.test(link))) {
+      const [address = "", hash] = href.split("#");
+      expect(
+        address === "/" || !address.endsWith("/"),
+        `${path} links to ${href}, which has a second address`,
+      ).toBe(true);
+      const target = await page(address || path);
+      if (hash) expect(target, `${path} links to ${href}`).toContain(`id="${hash}"`);
+    }
+  }
+});
+
+test("an address with a slash at its end leads to the page's one address", async ({ request }) => {
+  const response = await request.get("/contact/", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe("/contact");
+});
+
+test("unknown ids show the default item, which names its real page and is not indexed", async ({
+  request,
+}) => {
+  for (const [path, real] of [
+    ["/services/no-such", "/services/cloud-transformation"],
+    ["/industries/no-such", "/industries/e-governance"],
+    ["/case-studies/no-such", "/case-studies/cloud-transformation"],
+  ]) {
+    const response = await request.get(path ?? "");
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<link rel="canonical" href="https://ananta.example${real}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  }
+});
+
+test("an unknown product and an unknown route are not found", async ({ request }) => {
+  const product = await request.get("/products/no-such");
+  expect(product.status()).toBe(404);
+  expect(await product.text()).toContain("Product not found");
+  const route = await request.get("/no/such/page");
+  expect(route.status()).toBe(404);
+  expect(await route.text()).toContain("404 - Page Not Found");
+});

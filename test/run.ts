@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { ensureChromium } from "./find-chromium.ts";
+
+/**
+ * `npm test`: the unit tests, a build, then the journeys in a browser against the built site.
+ * `npm run test:e2e` leaves the unit tests out; anything after `--` goes to Playwright.
+ * The last line counts them all.
+ */
+type Count = { passed: number; failed: number; skipped: number };
+
+const results = "test-results";
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+
+const [suite, ...args] = process.argv.slice(2);
+const counts: Count[] = [];
+let sound = true;
+
+if (suite !== "e2e") counts.push(unitTests());
+run("build", ["tools/build.ts"]);
+if (sound || suite === "e2e") counts.push(browserTests());
+
+const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+if (!sound && total("failed") === 0) counts.push({ passed: 0, failed: 1, skipped: 0 });
+console.log(`\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
+process.exitCode = sound ? 0 : 1;
+
+function unitTests(): Count {
+  const file = `${results}/unit.json`;
+  run("unit tests", [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = readReport(file);
+  return {
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites && 1),
+    skipped: numPendingTests,
+  };
+}
+
+function browserTests(): Count {
+  const CHROMIUM_PATH = ensureChromium();
+  run("browser tests", ["node_modules/@playwright/test/cli.js", "test", ...args], { CHROMIUM_PATH });
+  const { stats } = readReport(`${results}/e2e.json`);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+function run(name: string, command: string[], env: Record<string, string> = {}) {
+  console.log(`\n— ${name} —`);
+  const { status } = spawnSync(process.execPath, command, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) sound = false;
+}
+
+function readReport(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    sound = false;
+    return {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      numFailedTestSuites: 0,
+      stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+    };
+  }
+}
