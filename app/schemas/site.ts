@@ -57,6 +57,7 @@ export const site = z.strictObject({
     .describe("In which order items are shown. The first is the one shown for an unknown address."),
   announcement: z.strictObject({ text: line(110), to, action }),
   navigation: z.strictObject({
+    home: link.describe("The first step of every breadcrumb."),
     about: link,
     products: menu,
     services: menu,
