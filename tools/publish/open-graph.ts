@@ -54,7 +54,7 @@ async function pictureOf(name: string, index: PictureIndex): Promise<Buffer | un
 /** The words stand on the left, where the picture fades into night. */
 function words({ path, title, hue }: Page, siteName: string, font: Font, alone: boolean): string {
   const colour = hues[hue];
-  const { size, lines } = fit(title, font, 560);
+  const { size, lines } = largestFit(title, font, 560);
   const leading = size * 1.12;
   const top = 340 - ((lines.length - 1) * leading) / 2;
   const text = lines.map((line, i) => outline(line, font, size, 72, top + i * leading, "#f4f0e6")).join("");
@@ -70,7 +70,7 @@ ${outline(siteName, font, 36, 142, 102, "#f4f0e6")}${text}${own}<rect y="${heigh
 }
 
 /** The largest size at which a title takes at most four lines. */
-function fit(title: string, font: Font, room: number): { size: number; lines: string[] } {
+function largestFit(title: string, font: Font, room: number): { size: number; lines: string[] } {
   const sizes = [68, 60, 52, 44];
   const fitting = sizes.map((size) => ({ size, lines: wrap(title, font, size, room) }));
   return fitting.find(({ lines }) => lines.length <= 4) ?? { size: 44, lines: [title] };
