@@ -1,4 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { CountUp } from "#app/ui/count-up.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { opens } from "#app/ui/invokers.ts";
@@ -68,6 +70,17 @@ export default function KitPage() {
           description="There was an error sending your message. Please try again or contact us directly."
         />
       </form>
+      <div className="h-[120vh]" />
+      <p id="counts" className="font-display text-hero">
+        <CountUp to={275} suffix="+" /> <CountUp to={64} suffix="%" duration={1500} />
+      </p>
+      <Carousel label="Cards" heading={<h2 className="text-headline">Carousel</h2>}>
+        {["a", "b", "c", "d", "e", "f", "g", "h", "i"].map((i) => (
+          <li key={i} className="h-60 w-[280px] rounded-card border border-border bg-surface p-6">
+            Card {i}
+          </li>
+        ))}
+      </Carousel>
     </div>
   );
 }
