@@ -27,12 +27,28 @@ export const home = z.strictObject({
     action,
     backgrounds: z.array(picture).length(4),
     featured: z.array(featuredCard).length(5),
+    controls: z
+      .strictObject({ choose: line(40), pause: line(40) })
+      .describe("Said to those who hear the page: the dots under the cards and the button that stops them."),
   }),
-  clients: z.strictObject({ title: line(60), marks: z.array(clientMark).length(19) }),
+  clients: z.strictObject({ title: line(60), pause: line(40), marks: z.array(clientMark).length(19) }),
   stats: z.strictObject({ title: line(60), description: line(320), action, items: z.array(stat).length(4) }),
   industries: heading,
   products: heading,
-  services: heading,
+  services: heading.extend({ previous: line(32), next: line(32) }),
+  modal: z
+    .strictObject({
+      details: line(24),
+      benefits: line(32),
+      features: line(32),
+      results: line(32),
+      idealFor: line(32),
+      previous: line(24),
+      next: line(24),
+      close: line(24),
+      loading: line(40),
+    })
+    .describe("What opens over the page when a service, industry or product is clicked."),
   caseStudies: heading.extend({ action }),
   closing: z.strictObject({ title: line(60), text: line(240), action }),
 });
