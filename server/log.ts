@@ -1,3 +1,5 @@
+import { inspect } from "node:util";
+
 /** One structured line. It never holds personal data: logs travel further than letters may. */
 export type Log = (level: Level, event: string, fields?: Record<string, unknown>) => void;
 
@@ -53,3 +55,6 @@ export function openJournal({ level, write }: Options): Journal {
 }
 
 const now = () => new Date().toISOString();
+
+/** Where and why, for whoever looks for the cause of a failure. */
+export const traceOf = (error: unknown) => (error instanceof Error ? String(error.stack) : inspect(error));

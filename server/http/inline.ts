@@ -18,7 +18,8 @@ function hashesOf(html: string, element: RegExp) {
   const inline = Array.from(html.matchAll(element)).filter(
     ([, attributes = ""]) => !needsNoHash.test(attributes),
   );
-  return [...new Set(inline.map(([, , text = ""]) => hashSource(text)))];
+  const texts = inline.map(([, , text = ""]) => text).filter((text) => text !== "");
+  return [...new Set(texts.map(hashSource))];
 }
 
 // Files are covered by 'self', and data such as JSON-LD never runs.

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import type { Journal } from "../log.ts";
+import { type Journal, traceOf } from "../log.ts";
 import type { Answers } from "./answers.ts";
 import type { Exchange, Resource } from "./exchange.ts";
 import { prepare, send } from "./prepared.ts";
@@ -69,7 +69,7 @@ export function siteListener({
     if (req.socket.destroyed) return 0;
     journal.log("error", "request-failed", {
       path: target.path,
-      error: String((error as Error)?.stack ?? error),
+      error: traceOf(error),
     });
     if (!res.headersSent) return answers.refuse(req, res, 500);
     res.destroy();

@@ -1,8 +1,7 @@
 import { pathToFileURL } from "node:url";
-import { inspect } from "node:util";
 import type { HandleErrorFunction, RouterContext, ServerBuild } from "react-router";
 import type { Reply, Template } from "#contract/send.ts";
-import type { Log } from "../log.ts";
+import { type Log, traceOf } from "../log.ts";
 import type { Client } from "./exchange.ts";
 import type { WebHandler } from "./web.ts";
 
@@ -57,5 +56,3 @@ const isLastResort = ({ status, headers }: Response) =>
 function isFromElsewhere({ method, headers, url }: Request) {
   return method === "POST" && (headers.get("Origin") ?? new URL(url).origin) !== new URL(url).origin;
 }
-
-const traceOf = (error: unknown) => (error instanceof Error ? String(error.stack) : inspect(error));

@@ -35,8 +35,9 @@ export async function startTestSite(env: Record<string, string> = {}) {
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
-export async function buildTestSite() {
-  const dir = await mkdtemp(join(tmpdir(), "site-"));
+/** Writes the site into a folder of its own, and gives that folder or the one below it that is named. */
+export async function buildTestSite(folder = "") {
+  const dir = join(await mkdtemp(join(tmpdir(), "site-")), folder);
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), content);

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { ConfigProblem, readConfig, settings } from "./config.ts";
+import { mailConfig } from "./mail/config.ts";
+
+const problem = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigProblem) return error.message;
+  }
+};
+
+test("nothing has to be set", () => {
+  expect(readConfig({})).toMatchObject({ PORT: 3000, LOG_LEVEL: "info", TRUSTED_PROXIES: { hops: 0 } });
+  expect(readConfig({ PORT: "", HOST: "", PUBLIC_URL: "" })).toMatchObject({ PORT: 3000 });
+});
+
+test("a wrong value is named, with what would be right", () => {
+  expect(problem({ PORT: "http" })).toContain("PORT must be a port number from 0 to 65535, like 3000");
+  expect(problem({ PORT: "70000" })).toContain("PORT must");
+  expect(problem({ PUBLIC_URL: "www.example.com" })).toContain(
+    "PUBLIC_URL must look like https://www.example.com",
+  );
+  expect(problem({ TRUSTED_PROXIES: "all" })).toContain(
+    "TRUSTED_PROXIES must be a number like 1, or addresses",
+  );
+  expect(problem({ LOG_LEVEL: "loud" })).toContain("LOG_LEVEL must be one of debug, info");
+  expect(problem({ SMTP_URL: "mail.example.com" })).toContain("SMTP_URL must look like smtps://");
+});
+
+test("all that is wrong is said at once, and no secret is repeated", () => {
+  const message = problem({ PORT: "x", SIGNING_SECRET: "hunter2", DATABASE_URL: "mysql://root:hunter2@db" });
+  for (const name of ["PORT", "SIGNING_SECRET", "DATABASE_URL"]) expect(message).toContain(name);
+  expect(message).not.toContain("hunter2");
+});
+
+test("every setting is described", () => {
+  expect(settings.map(({ name }) => name)).toEqual(expect.arrayContaining(["PORT", "SMTP_URL"]));
+  const own = settings.filter(({ name }) => !(name in mailConfig.shape));
+  expect(own.filter(({ description }) => description === "")).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ConfigProblem } from "../config.ts";
+
+/** Begins to accept visitors and says where; a port that cannot be had is explained. */
+export function listen(server: Server, { PORT, HOST }: { PORT: number; HOST?: string }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const explanation = explanations[error.code ?? ""]?.(PORT, HOST);
+      reject(explanation ? new ConfigProblem(explanation) : error);
+    });
+    server.listen(PORT, HOST, () => {
+      const { port } = server.address() as AddressInfo;
+      resolve(`http://${urlHost(HOST)}:${port}`);
+    });
+  });
+}
+
+const explanations: Record<string, (port: number, host?: string) => string> = {
+  EADDRINUSE: (port) => `Port ${port} is taken by another program. Choose another one, like PORT=${port + 1}`,
+  EACCES: (port) => `Port ${port} is for administrators only. Choose one above 1023, like PORT=3000`,
+  EADDRNOTAVAIL: (_, host) =>
+    `This machine has no address ${host}. Leave HOST out to listen on all that it has.`,
+  ENOTFOUND: (_, host) => `HOST ${host} is not the name of an address of this machine.`,
+};
+
+/** What to type into a browser: nobody can visit "all addresses". */
+function urlHost(host = "localhost") {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openJournal } from "./log.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const journalAt = (level: "debug" | "info" | "warn" | "silent") => {
+  const write = vi.fn<(lines: string) => void>();
+  return { write, ...openJournal({ level, write }) };
+};
+
+test("lines wait for each other and are then written at once", () => {
+  const { write, log, logRequest } = journalAt("info");
+  log("info", "started", { port: 3000 });
+  logRequest("GET", '/a"b\n', 200, 0.123, 42);
+  expect(write).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(write).toHaveBeenCalledOnce();
+  const lines = write.mock.calls[0]?.[0]
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { level: "info", event: "started", port: 3000 },
+    { event: "request", method: "GET", path: '/a"b\n', status: 200, ms: 0.12, bytes: 42 },
+  ]);
+});
+
+test("an error is written at once, with all that came before it", () => {
+  const { write, log } = journalAt("info");
+  log("info", "before");
+  log("error", "failed");
+  expect(write.mock.calls[0]?.[0].split("\n").length).toBe(3);
+});
+
+test("nothing is written below the level that is set", () => {
+  const { write, log, logRequest, flush } = journalAt("warn");
+  log("info", "started");
+  logRequest("GET", "/", 200, 1, 1);
+  flush();
+  expect(write).not.toHaveBeenCalled();
+  const silent = journalAt("silent");
+  silent.log("error", "failed");
+  expect(silent.write).not.toHaveBeenCalled();
+});
+
+test("a flood does not pile up in memory", () => {
+  const { write, logRequest } = journalAt("info");
+  for (let i = 0; i < 2000; i++) logRequest("GET", "/contact", 200, 0.1, 9000);
+  expect(write.mock.calls.length).toBeGreaterThan(1);
+});
