@@ -2,11 +2,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CountUp } from "#app/ui/count-up.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { DropUp } from "#app/ui/drop-up.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { opens } from "#app/ui/invokers.ts";
+import { Marquee } from "#app/ui/marquee.tsx";
 import { MultiSelect } from "#app/ui/multi-select.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SectionTabs } from "#app/ui/tabs.tsx";
 
 /** Every piece of the kit in all its states. Only in development: the accessibility tests read it. */
 export default function KitPage() {
@@ -81,6 +84,32 @@ export default function KitPage() {
           </li>
         ))}
       </Carousel>
+      <Marquee label="Clients">
+        {[
+          "Port authority",
+          "Municipal corporation",
+          "State utility",
+          "Bank",
+          "Hospital",
+          "Railway",
+          "University",
+        ].map((name) => (
+          <li key={name} className="rounded-full border border-border px-6 py-3 whitespace-nowrap">
+            {name}
+          </li>
+        ))}
+      </Marquee>
+      <SectionTabs label="Sections" sections={demoSections} />
+      <DropUp id="drop-up" label="Sections" sections={demoSections} />
+      {demoSections.map(({ id, label }) => (
+        <section key={id} id={id} className="tab-section min-h-[70vh] py-20">
+          <h2 className="text-headline">{label}</h2>
+        </section>
+      ))}
     </div>
   );
 }
+const demoSections = ["Overview", "Features", "Specifications", "Case Studies", "FAQ"].map((label) => ({
+  id: label.toLowerCase().replace(" ", "-"),
+  label,
+}));
