@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
-import { knownPaths } from "./tools/content/known-paths.ts";
+import { knownPaths, summaryPaths } from "./tools/content/known-paths.ts";
 
 export default {
   ssr: true,
-  prerender: knownPaths(),
+  prerender: [...knownPaths(), ...summaryPaths()],
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

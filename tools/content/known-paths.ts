@@ -6,3 +6,9 @@ export function knownPaths(root = "content"): string[] {
   const items = globSync("*/*.yaml", { cwd: root }).flatMap((file) => pageOf(file) ?? []);
   return ["/", "/about-us", "/contact", "/case-studies", ...items.sort()];
 }
+
+/** What the home page's modals fetch: a file for each service, industry and product. */
+export const summaryPaths = (root?: string) =>
+  knownPaths(root)
+    .filter((path) => /^\/(services|industries|products)\//.test(path))
+    .map((path) => `/summaries${path}.json`);

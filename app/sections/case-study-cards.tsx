@@ -1,0 +1,85 @@
+import { Link } from "react-router";
+import type { CaseStudyCardContent } from "#app/schemas/case-study.ts";
+import type { ActionContent, HeadingContent } from "#app/schemas/parts.ts";
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SharedPicture, SharedTitle } from "#app/ui/shared-element.tsx";
+import { uiIcons } from "#app/ui/ui-icons.ts";
+
+export type CaseStudyCard = CaseStudyCardContent & { id: string };
+
+type CaseStudyCardsProps = {
+  /** The list page has a header of its own; the home page gives one. */
+  heading?: HeadingContent & { action: ActionContent };
+  /** What the link of each study says. */
+  readMore: string;
+  studies: CaseStudyCard[];
+};
+
+/** The studies as editorial spreads: the picture runs to the page's edge, on alternating sides. */
+export function CaseStudyCards({ heading, readMore, studies }: CaseStudyCardsProps) {
+  return (
+    <Band
+      id="case-studies"
+      aria-labelledby={heading && "case-studies-title"}
+      className={`overflow-x-clip ${heading ? "" : "pt-4 md:pt-6 lg:pt-8"}`}
+    >
+      {heading && (
+        <div className="mb-12 flex flex-wrap items-end justify-between gap-6 lg:mb-20">
+          <SectionHeading id="case-studies-title" {...heading} />
+          <ButtonLink to={heading.action.to} variant="secondary">
+            {heading.action.label}
+            <Icon name={uiIcons.right} className="size-5" />
+          </ButtonLink>
+        </div>
+      )}
+      <div className="grid gap-20 lg:gap-32">
+        {studies.map((study) => (
+          <Spread key={study.id} {...study} readMore={readMore} level={heading ? "h3" : "h2"} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+type SpreadProps = CaseStudyCard & { readMore: string; level: "h2" | "h3" };
+
+function Spread({ id, image, title, description, category, readMore, level: Heading }: SpreadProps) {
+  const name = `case-studies/${id}`;
+  return (
+    <article className="spread group rise">
+      <SharedPicture name={name} className="spread-picture">
+        <Picture
+          {...image}
+          sizes="(width >= 64rem) 60vw, 100vw"
+          className="melting aspect-16/10 w-full transition-transform duration-500 group-hover:scale-[1.02]"
+        />
+      </SharedPicture>
+      <div className="spread-words">
+        <p className="flex items-center gap-4 font-semibold text-accent">
+          <span aria-hidden="true" className="h-px w-12 bg-accent" />
+          {category}
+        </p>
+        <Heading className="mt-5 text-balance text-[clamp(1.75rem,1.2rem+2.2vw,2.875rem)] leading-[1.08]">
+          <Link to={`/${name}`} prefetch="intent" className="after:absolute after:inset-0 after:z-1">
+            <SharedTitle name={name}>{title}</SharedTitle>
+          </Link>
+        </Heading>
+        <p className="mt-5 max-w-[52ch] text-lead text-muted">{description}</p>
+        <p
+          aria-hidden="true"
+          className="mt-7 inline-flex items-center gap-3 font-semibold text-accent underline-offset-4 group-hover:underline"
+        >
+          {readMore}
+          <Icon
+            name={uiIcons.right}
+            className="size-5 transition-transform duration-200 group-hover:translate-x-1.5"
+          />
+        </p>
+      </div>
+    </article>
+  );
+}
