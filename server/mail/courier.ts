@@ -12,7 +12,7 @@ const recordAgainMs = 1000;
 
 export type Courier = {
   start(): void;
-  /** Sends what is due as lanes come free, without waiting for it. */
+  /** Tells that there is a new letter. Once started, it is sent as soon as a lane is free. */
   wake(): void;
   /** Sends all that is due. */
   deliverDue(): Promise<void>;
@@ -27,7 +27,7 @@ export function openCourier({ queue, smtp, office, clock, log }: Tools): Courier
   let filling: Promise<void> | undefined;
   let fillAgain = false;
   let closed = false;
-  let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
 
   /** Gives free lanes a letter each. A finished letter calls it again, so a slow one holds up no other. */
   function fillLanes() {
@@ -90,10 +90,12 @@ export function openCourier({ queue, smtp, office, clock, log }: Tools): Courier
 
   return {
     start() {
-      timer = setInterval(fillLanes, lookEveryMs);
+      looking = setInterval(fillLanes, lookEveryMs);
       void fillLanes();
     },
-    wake: () => void fillLanes(),
+    wake() {
+      if (looking) void fillLanes();
+    },
     async deliverDue() {
       for (;;) {
         await fillLanes();
@@ -103,7 +105,7 @@ export function openCourier({ queue, smtp, office, clock, log }: Tools): Courier
     },
     async close(withinMs) {
       closed = true;
-      clearInterval(timer);
+      clearInterval(looking);
       await filling;
       await Promise.race([Promise.all(underWay), sleep(withinMs, undefined, { ref: false })]);
       smtp.close();

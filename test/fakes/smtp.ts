@@ -51,7 +51,10 @@ export async function startSmtp(judge: Judge = () => "accept") {
 }
 
 export const header = ({ raw }: Received, name: string) =>
-  new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, "im").exec(raw)?.[1]?.replace(/\r?\n[ \t]/g, " ");
+  new RegExp(`^${name}:(.*(?:\r?\n[ \t].*)*)`, "im")
+    .exec(raw)?.[1]
+    ?.replace(/\r?\n[ \t]/g, " ")
+    .trim();
 
 function receivedFrom(raw: string, envelope: { mailFrom: unknown; rcptTo: { address: string }[] }): Received {
   const letter = {

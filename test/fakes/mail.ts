@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readLetters } from "../../server/mail/archive.ts";
+import { mailConfig } from "../../server/mail/config.ts";
+import { openMail } from "../../server/mail/mail.ts";
+import { openStore } from "../../server/mail/store/open-store.ts";
+import type { LetterRow } from "../../server/mail/store/tables.ts";
+import { sendBody, site } from "./site.ts";
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** Time that passes only when told to. */
+export function fakeClock(start = Date.parse("2026-01-05T09:00:00Z")) {
+  let now = start;
+  return Object.assign(() => now, {
+    pass(ms: number) {
+      now += ms;
+    },
+  });
+}
+
+export async function temporaryFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "letters-"));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The real thing on a real database, with a clock of its own and all that is logged kept. */
+export async function openTestMail(env: Record<string, string>, clock = fakeClock()) {
+  const config = mailConfig.parse(env);
+  const logged: { level: string; event: string }[] = [];
+  const mail = await openMail({
+    config,
+    site,
+    clock,
+    log: (level, event, fields) => logged.push({ level, event, ...fields }),
+  });
+  const store = await openStore(config, () => {});
+
+  return {
+    ...mail,
+    clock,
+    logged,
+    db: store.db,
+    post: (template: "enquiry" | "newsletter", params: object, ip = "203.0.113.7") =>
+      mail.send(postRequest(sendBody(template, params)), { ip }),
+    async letters() {
+      const letters: LetterRow[] = [];
+      for await (const letter of readLetters(store.db)) letters.push(letter);
+      return letters;
+    },
+    async close() {
+      await mail.close();
+      await store.db.destroy();
+    },
+  };
+}
+
+export const postRequest = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request("http://localhost/api/v1.0/email/send", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
