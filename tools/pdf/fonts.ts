@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 
 /** The site's typeface in three fixed cuts: PDF readers know no variable fonts. */
@@ -13,5 +14,16 @@ export async function makeFonts(letters: string): Promise<Fonts> {
   );
   const cut = (wght: number, wdth: number) =>
     subsetFont(source, letters, { targetFormat: "truetype", variationAxes: { wght, wdth } });
-  return { text: await cut(400, 100), strong: await cut(600, 100), display: await cut(600, 114) };
+  const text = await cut(400, 100);
+  refuseMissing(letters, create(text) as Font);
+  return { text, strong: await cut(600, 100), display: await cut(600, 114) };
+}
+
+/** A letter that the font does not have would be an empty box on paper. */
+function refuseMissing(letters: string, font: Font) {
+  const missing = [...new Set(letters)].filter(
+    (letter) => letter >= " " && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+  if (missing.length)
+    throw new Error(`The data sheets' font has no ${missing.join(" ")}: write it in words.`);
 }
