@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { tv, type VariantProps } from "tailwind-variants/lite";
 
 const band = tv({
-  base: "relative scroll-mt-(--bar) py-16 md:py-24 lg:py-28",
+  base: "relative py-16 md:py-24 lg:py-28",
   variants: {
     tone: {
       plain: "",

@@ -42,6 +42,8 @@ export function Picture({ src, alt, sizes, priority, className = "" }: PicturePr
       height={height}
       alt={alt}
       loading="lazy"
+      // The theme's script makes the look that shows, or is about to, eager.
+      suppressHydrationWarning
       decoding="async"
       fetchPriority={priority ? "high" : undefined}
       data-tone={data.tone[look]}

@@ -3,30 +3,84 @@ export const themeKey = "heroui-theme";
 
 export type Theme = "light" | "dark";
 
-/**
- * Runs in the head, before the first paint: puts the right theme on <html>, follows the system while the visitor
- * has not chosen, and follows a choice made in another tab.
- */
-export const themeScript = `(()=>{const d=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)"),
-f=()=>{let s;try{s=localStorage.getItem("${themeKey}")}catch{}
-const t=s==="dark"||s==="light"?s:m.matches?"dark":"light";
-d.classList.remove("light","dark");d.classList.add(t);d.dataset.theme=t};
-f();m.addEventListener("change",f);addEventListener("storage",f)})()`;
+/** Marks the buttons that switch the theme. They need nothing else: the script in the head listens for them. */
+export const switchesTheme = { "data-theme-switch": "" } as const;
 
-/** Switches between light and dark, keeps the choice, and cross-fades where the browser can. */
-export function switchTheme() {
-  const next: Theme = document.documentElement.classList.contains("dark") ? "light" : "dark";
-  const apply = () => {
-    document.documentElement.classList.remove("light", "dark");
-    document.documentElement.classList.add(next);
-    document.documentElement.dataset.theme = next;
+/** The text of the script in the head. The browser's bundle does without: React leaves a hydrated script alone. */
+export const themeScript = import.meta.env.SSR ? `(${dress})(${JSON.stringify(themeKey)})` : "";
+
+/**
+ * Runs in the head, before the first paint and long before the app's modules: puts the right theme on <html>, follows
+ * the system while the visitor has not chosen, follows a choice made in another tab, and switches.
+ * It is sent as text, so it may use nothing from outside itself.
+ */
+function dress(key: string) {
+  const root = document.documentElement;
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  let theme: Theme = "light";
+
+  const wear = () => {
+    root.classList.remove("light", "dark");
+    root.classList.add(theme);
+    root.dataset.theme = theme;
   };
-  try {
-    localStorage.setItem(themeKey, next);
-  } catch {
-    // A browser that stores nothing still switches for this page.
-  }
-  if (document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches)
-    document.startViewTransition(apply);
-  else apply();
+
+  const follow = () => {
+    let choice: string | null = null;
+    try {
+      choice = localStorage.getItem(key);
+    } catch {}
+    theme = choice === "light" || choice === "dark" ? choice : system.matches ? "dark" : "light";
+    wear();
+  };
+
+  const hiddenLook = () =>
+    document.querySelectorAll<HTMLImageElement>(theme === "dark" ? "img.by-night" : "img.by-day");
+
+  const inSight = (image: HTMLImageElement) => {
+    const shown = theme === "dark" ? image.previousElementSibling : image.nextElementSibling;
+    const box = shown?.getBoundingClientRect();
+    return !!box?.width && box.bottom > 0 && box.top < innerHeight;
+  };
+
+  const picturesInSight = () =>
+    Promise.all(
+      Array.from(hiddenLook())
+        .filter(inSight)
+        .map((image) => {
+          image.loading = "eager";
+          return image.decode().catch(() => {});
+        }),
+    );
+
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+  const change = async () => {
+    theme = theme === "dark" ? "light" : "dark";
+    try {
+      localStorage.setItem(key, theme);
+    } catch {}
+    await Promise.race([picturesInSight(), soon()]);
+    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) wear();
+    else document.startViewTransition(wear);
+  };
+
+  follow();
+  system.addEventListener("change", follow);
+  addEventListener("storage", follow);
+  addEventListener("pageshow", follow);
+  addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-theme-switch]")) change();
+  });
+
+  // Every picture is lazy, so that only the look that shows is loaded. The one above the fold must not wait for layout.
+  const hurry = new MutationObserver(() => {
+    const look = theme === "dark" ? "night" : "day";
+    const first = document.querySelectorAll<HTMLImageElement>(
+      `img.by-${look}[fetchpriority=high][loading=lazy]`,
+    );
+    for (const image of first) image.loading = "eager";
+  });
+  hurry.observe(root, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => hurry.disconnect());
 }
