@@ -10,6 +10,9 @@ from .palette import PAGE, srgb_to_linear
 #: What the camera must see (linear light) so that the finished picture shows the page's ground. `make --calibrate` prints these.
 GROUND_LINEAR = {'night': (.00555, .00732, .02591), 'day': (1.0972, .9985, .85912)}
 
+#: The floor's own colour: by day, under rig()'s sun and sky, it shows exactly the same; at night a little brighter.
+FLOOR = {'night': (.0147, .0170, .0382, 1), 'day': (.813, .836, .825, 1)}
+
 
 # ---------------------------------------------------------------- lamps
 def spot(color, energy, loc, size=1.9, r=.15, blend=.8, rot=(0, 0, 0)):
@@ -117,7 +120,7 @@ def backdrop(z=0, r0=16, r1=36, size=500, centre=(0, 0)):
     nt = m.node_tree
     node, link = nt.nodes.new, nt.links.new
     b = nt.nodes['Principled BSDF']
-    b.inputs['Base Color'].default_value = lin(('#1B2148', '#F7F2E8'))
+    b.inputs['Base Color'].default_value = FLOOR['day' if is_day() else 'night']
     b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = .9, .05
     tc, length, ramp = node('ShaderNodeTexCoord'), node('ShaderNodeVectorMath'), node('ShaderNodeMapRange')
     length.operation, ramp.interpolation_type = 'LENGTH', 'SMOOTHSTEP'
@@ -135,14 +138,15 @@ def backdrop(z=0, r0=16, r1=36, size=500, centre=(0, 0)):
 
 
 def rig(R=16, fill=1., key=1., rim=1., halo=1., centre=(0, 0, 0)):
-    """The light for a scene of radius R seen from the +x, -y quarter: dusk by night, warm sun by day."""
+    """The light for a scene of radius R seen from the +x, -y quarter: dusk by night, warm sun by day (always the same, so that the
+    ground keeps the page's colour: fill, key, rim and halo are for the night)."""
     with_at = Matrix.Translation(centre)
     STACK.append(with_at)
     k = (R / 16) ** 2
     if is_day():
-        world('#DDE6F4', '#F6EFE4', .56 * fill, '#EADFCF')
-        sun('#FFE3B8', 3.1 * key, (-.62, -.78, 1.28), 7)
-        area('#FFF0DC', 1500 * k * rim, (R * 1.2, R * 1.2, R * .9), size=R * .9, spec=.5)
+        world('#E2E8F2', '#F6F0E8', .56, '#EADFCF')
+        sun('#FFE8CC', 3.1, (-.62, -.78, 1.28), 7)
+        sun('#FFF1E0', .35, (.8, .7, .6), 20)
     else:
         world('#3C4C9A', '#5C5596', .36 * fill, '#161B38')
         area('#B9C6FF', 8200 * k * key, (-R * .55, -R * 1.25, R * 1.5), size=R * .75)
@@ -156,7 +160,7 @@ def rig(R=16, fill=1., key=1., rim=1., halo=1., centre=(0, 0, 0)):
 
 def stage(R=16, z=-1.24, fill=1., key=1., rim=1., halo=1., spread=1., centre=(0, 0, 0)):
     """Ground and light in one call. z: the ground's height (just under the plinth). spread: how far the ground stays lit."""
-    backdrop(z, R * .95 * spread, R * 2.1 * spread, centre=centre[:2])
+    backdrop(z, R * .6 * spread, R * 1.2 * spread, centre=centre[:2])
     rig(R, fill, key, rim, halo, centre)
 
 

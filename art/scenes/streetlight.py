@@ -111,6 +111,6 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((0, 0, 1.65), 27.2),
+    'main': iso((0, 0, 2.1), 28.6),
     'cta': hero((16.2, -15.2, 6.4), (.9, -.9, 1.75), 60, 1.2, (4.6, -5.2, 2), variant='close', edge=0),
 }
