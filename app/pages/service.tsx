@@ -1,23 +1,74 @@
 import { assetsIn } from "#app/assets.server.ts";
-import { readServices } from "#app/content.server.ts";
+import { readServicePage, readServices } from "#app/content.server.ts";
+import { crumbsTo } from "#app/crumbs.server.ts";
+import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { Benefits } from "#app/sections/service/benefits.tsx";
+import { Description } from "#app/sections/service/description.tsx";
+import { Features } from "#app/sections/service/features.tsx";
+import { FromTheField } from "#app/sections/service/from-the-field.tsx";
+import { Hero } from "#app/sections/service/hero.tsx";
+import { Impacts } from "#app/sections/service/impacts.tsx";
+import { NextServices } from "#app/sections/service/next-services.tsx";
+import { Obstacles } from "#app/sections/service/obstacles.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { breadcrumbList, offeredService } from "#app/structured-data.ts";
 import type { Route } from "./+types/service.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const items = readServices();
-  const item = items.find(({ id }) => id === params.id) ?? items[0];
-  if (!item) throw new Response(null, { status: 404 });
-  return { item, indexed: item.id === params.id, assets: assetsIn(item) };
+  const services = readServices();
+  const found = services.findIndex(({ id }) => id === params.id);
+  const place = Math.max(found, 0);
+  const service = services[place];
+  if (!service) throw new Response(null, { status: 404 });
+  const next = [1, 2, 3].flatMap((step) => services[(place + step) % services.length] ?? []).map(cardOf);
+  return {
+    service,
+    page: readServicePage(),
+    next,
+    crumbs: crumbsTo("services", service.title),
+    indexed: found >= 0,
+    assets: assetsIn(service, next),
+  };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { item, indexed }, matches }) =>
-  pageMeta(matches[0].loaderData.site, {
-    title: item.title,
-    description: item.description,
-    path: `/services/${item.id}`,
-    indexed,
-  });
+type Service = ReturnType<typeof readServices>[number];
 
-export default function ServicePage({ loaderData: { item } }: Route.ComponentProps) {
-  return <h1>{item.title}</h1>;
+const cardOf = ({ id, title, color, shortDescription, image }: Service) => ({
+  id,
+  title,
+  color,
+  shortDescription,
+  image,
+});
+
+export const meta: Route.MetaFunction = ({ loaderData: { service, crumbs, indexed }, matches }) => {
+  const { site } = matches[0].loaderData;
+  const path = `/services/${service.id}`;
+  return pageMeta(site, {
+    title: service.title,
+    description: service.description,
+    path,
+    indexed,
+    structured: [offeredService(site, service), breadcrumbList(site, crumbs, path)],
+  });
+};
+
+export default function ServicePage({ loaderData: { service, page, next, crumbs } }: Route.ComponentProps) {
+  return (
+    <div data-hue={service.color}>
+      <Hero service={service} page={page} crumbs={crumbs} />
+      <Description {...service} />
+      {service.painPoints && (
+        <Obstacles heading={page.obstacles} picture={service.obstaclesImage} items={service.painPoints} />
+      )}
+      <Benefits heading={page.benefits} items={service.benefits} />
+      <Features heading={page.features} picture={service.featuresImage} items={service.features} />
+      {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
+      {service.caseStudy && (
+        <FromTheField labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
+      )}
+      <NextServices heading={page.next} services={next} />
+      <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />
+    </div>
+  );
 }

@@ -1,0 +1,41 @@
+import type { HeadingContent, PictureContent, TitledContent } from "#app/schemas/parts.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+type ObstaclesProps = { heading: HeadingContent; picture: PictureContent; items: TitledContent[] };
+
+/** What is in the way: the line is broken here. The features below mend it. */
+export function Obstacles({ heading, picture, items }: ObstaclesProps) {
+  return (
+    <Band id="obstacles" aria-labelledby="obstacles-title" className="overflow-x-clip">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="-mx-(--gutter) lg:bleed-left lg:mx-0">
+          <Picture
+            {...picture}
+            sizes="(width >= 64rem) 50vw, 100vw"
+            className="melting w-full lg:sticky lg:top-[calc(var(--bar)+2rem)]"
+          />
+        </div>
+        <div>
+          <SectionHeading id="obstacles-title" {...heading} />
+          <ul className="mt-10">
+            {items.map(({ title, description }) => (
+              <li
+                key={title}
+                className="relative border-danger/60 border-l-2 border-dashed pb-9 pl-8 last:border-transparent last:pb-0"
+              >
+                <span
+                  aria-hidden="true"
+                  className="absolute top-1.5 -left-[0.5625rem] size-4 rounded-full border-2 border-danger bg-background"
+                />
+                <h3 className="font-sans text-xl leading-snug">{title}</h3>
+                <p className="mt-2 text-muted">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  );
+}
