@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 import { tv, type VariantProps } from "tailwind-variants/lite";
+import { Spinner } from "./spinner.tsx";
 
 export const button = tv({
   base: "inline-flex min-h-11 cursor-pointer select-none items-center justify-center gap-2 rounded-full font-semibold transition-[translate,background-color,border-color,color,opacity] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
@@ -23,10 +24,39 @@ export const button = tv({
 
 export type ButtonVariants = VariantProps<typeof button>;
 
-type ButtonProps = ComponentProps<"button"> & ButtonVariants;
+type ButtonProps = ComponentProps<"button"> &
+  ButtonVariants & {
+    /** It is at work: disabled, and the line draws itself in place of the words. */
+    loading?: boolean;
+  };
 
-export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {
-  return <button type={type} {...rest} className={button({ variant, size, class: className })} />;
+export function Button({
+  variant,
+  size,
+  className,
+  loading,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      {...rest}
+      disabled={loading || rest.disabled}
+      aria-busy={loading || undefined}
+      className={button({ variant, size, class: [loading && "button-busy", className] })}
+    >
+      {loading ? (
+        <>
+          <span className="button-label inline-flex items-center gap-2">{children}</span>
+          <Spinner />
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
 }
 
 /** What navigates is a link, whatever it looks like. */

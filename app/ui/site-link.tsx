@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { hiddenByEscape, TooltipText } from "./tooltip.tsx";
 
 type SiteLinkProps = {
   /** Without an address the link is a placeholder: announced as a link that cannot be followed yet. */
@@ -12,20 +13,12 @@ type SiteLinkProps = {
 
 /** A link from content: to a page, a section or another site, or to nothing yet. */
 export function SiteLink({ to, comingSoon, className, children }: SiteLinkProps) {
-  if (!to) {
+  if (!to)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a placeholder has no address, so it cannot be an <a href>
-      <span
-        role="link"
-        aria-disabled="true"
-        tabIndex={0}
-        title={comingSoon}
-        className={`${className ?? ""} cursor-not-allowed`}
-      >
+      <Placeholder comingSoon={comingSoon} className={className}>
         {children}
-      </span>
+      </Placeholder>
     );
-  }
   if (!/^[/#]/.test(to))
     return (
       <ExternalLink to={to} className={className}>
@@ -46,5 +39,23 @@ function ExternalLink({ to, className, children }: { to: string; className?: str
     <a href={to} className={className} {...(web && { target: "_blank", rel: "noopener noreferrer" })}>
       {children}
     </a>
+  );
+}
+
+function Placeholder({ comingSoon, className = "", children }: Omit<SiteLinkProps, "to">) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a placeholder has no address, so it cannot be an <a href>
+    <span
+      role="link"
+      aria-disabled="true"
+      aria-describedby={comingSoon && id}
+      tabIndex={0}
+      className={`tooltip-host cursor-not-allowed ${className}`}
+      {...hiddenByEscape}
+    >
+      {children}
+      {comingSoon && <TooltipText id={id}>{comingSoon}</TooltipText>}
+    </span>
   );
 }
