@@ -23,6 +23,16 @@ export function openJournal({ level, write }: Options): Journal {
   let waiting = "";
   let timer: NodeJS.Timeout | undefined;
 
+  // Dozens of lines fall into one millisecond when it matters.
+  let millisecond = 0;
+  let time = "";
+  function now() {
+    const current = Date.now();
+    if (current !== millisecond) time = new Date(current).toISOString();
+    millisecond = current;
+    return time;
+  }
+
   function flush() {
     clearTimeout(timer);
     timer = undefined;
@@ -53,8 +63,6 @@ export function openJournal({ level, write }: Options): Journal {
     },
   };
 }
-
-const now = () => new Date().toISOString();
 
 /** Where and why, for whoever looks for the cause of a failure. */
 export const traceOf = (error: unknown) => (error instanceof Error ? String(error.stack) : inspect(error));

@@ -44,7 +44,7 @@ export function shortAnswers(protect: SecurityHeaders, siteName: string) {
   return {
     refuse(req: IncomingMessage, res: ServerResponse, status: Refusal, more: string[] = []): number {
       const { headers, body } = (req.headers.accept?.includes("text/html") ? pages : lines)[status];
-      return send(res, prepare(status, [...headers, ...more]), req.method === "HEAD" ? undefined : body);
+      return send(res, prepare(status, [...headers, ...more], body));
     },
     /** For a connection whose request could not be read, so that there is no response object either. */
     raw(status: Refusal) {

@@ -134,6 +134,19 @@ test("an asset that is gone is a line of text, not a page that takes time to ren
   expect([answer.status, await answer.text()]).toEqual([404, "There is nothing at this address.\n"]);
 });
 
+test("an answer is the same whether or not the connection is kept", async () => {
+  for (const path of ["/contact", "/contact/", "/assets/none.js", "/pictures/port.0a1b2c3d.avif"]) {
+    const closed = await exchangeBytes(
+      site.port,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    const next = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const kept = await exchangeBytes(site.port, `${next}GET /%zz HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const plain = (answer: string) => answer.replace(/^(Connection|Keep-Alive|Date): .*\r\n/gm, "");
+    expect(plain(kept).startsWith(`${plain(closed)}HTTP/1.1 400`)).toBe(true);
+  }
+});
+
 test("many requests over one connection are answered in order", async () => {
   const ask = (path: string, last = false) =>
     `GET ${path} HTTP/1.1\r\nHost: x\r\n${last ? "Connection: close\r\n" : ""}\r\n`;

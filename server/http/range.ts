@@ -4,10 +4,11 @@ import type { Variant } from "./shelf.ts";
 
 /** Sends the part that a PDF reader asks for. What cannot be understood is answered by the whole file (RFC 9110, 14.2). */
 export function sendRange(variant: Variant, req: IncomingMessage, res: ServerResponse): number {
-  const { body, etag, found, unchanged } = variant;
+  const { etag, found, unchanged } = variant;
+  const { body } = found;
   const match = /^bytes=(\d*)-(\d*)$/.exec(req.headers.range ?? "");
   const stale = (req.headers["if-range"] ?? etag) !== etag;
-  if (!match || stale || (match[1] === "" && match[2] === "")) return send(res, found, body);
+  if (!match || stale || (match[1] === "" && match[2] === "")) return send(res, found);
 
   const [start, end] = limitsFrom(match[1] ?? "", match[2] ?? "", body.length);
   if (start > end) {
@@ -23,7 +24,7 @@ export function sendRange(variant: Variant, req: IncomingMessage, res: ServerRes
     "Content-Range",
     `bytes ${start}-${end}/${body.length}`,
   ];
-  return send(res, prepare(206, [...headers, ...unchanged.headers]), part);
+  return send(res, prepare(206, [...headers, ...unchanged.headers], part));
 }
 
 /** The first and the last byte. `-500` means the last 500. */

@@ -14,7 +14,7 @@ export function itemServer(): ServeItem {
     const variant = variantFor(item, encodings(headers["accept-encoding"]));
     if (isCurrent(headers["if-none-match"], variant.etag)) return send(res, variant.unchanged);
     if (headers.range && item.inRanges && req.method === "GET") return sendRange(variant, req, res);
-    return send(res, variant.found, req.method === "HEAD" ? undefined : variant.body);
+    return send(res, variant.found);
   };
 }
 

@@ -7,7 +7,7 @@ import { type Prepared, prepare } from "./prepared.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 /** One encoding of a file, ready to be sent. */
-export type Variant = { etag: string; body: Buffer; found: Prepared; unchanged: Prepared };
+export type Variant = { etag: string; found: Prepared; unchanged: Prepared };
 
 export type Item = {
   path: string;
@@ -60,7 +60,7 @@ function variantFrom(hash: string, encoding: Encoding, body: Buffer, shared: str
   const etag = encoded ? `"${hash}-${encoding}"` : `"${hash}"`;
   const headers = ["ETag", etag, ...shared];
   const content = ["Content-Length", String(body.length), ...(encoded ? ["Content-Encoding", encoding] : [])];
-  return { etag, body, found: prepare(200, [...content, ...headers]), unchanged: prepare(304, headers) };
+  return { etag, found: prepare(200, [...content, ...headers], body), unchanged: prepare(304, headers) };
 }
 
 /** `/contact/index.html` is the page at `/contact`. */
