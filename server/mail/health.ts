@@ -1,34 +1,48 @@
+import type { Kysely } from "kysely";
+import type { Outbox } from "./outbox.ts";
 import type { Clock } from "./outside.ts";
 import type { Store } from "./store/open-store.ts";
+import type { Tables } from "./store/tables.ts";
 
 export type Health = {
-  /** True if letters can be stored: decided by storing something, for a full disk can still be read. */
+  /** True if letters can be stored. */
   ok: boolean;
   storage: Store["kind"];
   waiting: number;
-  /** Letters that could not be delivered. Each needs a person: `npm run letters -- list --state failed`. */
+  /** Letters that could not be delivered and need a person: `npm run letters -- list --state failed`. */
   failed: number;
   smtp: "configured" | "none";
 };
 
-export async function readHealth({ db, kind }: Store, smtp: Health["smtp"], clock: Clock): Promise<Health> {
+type Tools = { store: Store; outbox: Outbox; smtp: Health["smtp"]; clock: Clock };
+
+export async function readHealth({ store: { db, kind }, outbox, smtp, clock }: Tools): Promise<Health> {
   try {
-    const value = String(clock());
-    await db
-      .insertInto("settings")
-      .values({ name: "checked-at", value })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-      .execute();
-    const rows = await db
-      .selectFrom("letters")
-      .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
-      .where("state", "in", ["waiting", "parked", "failed"])
-      .groupBy("state")
-      .execute();
-    const count = (...states: string[]) =>
-      rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
-    return { ok: true, storage: kind, waiting: count("waiting", "parked"), failed: count("failed"), smtp };
+    await tryToWrite(db, clock());
+    const count = await countStates(db);
+    const waiting = (count.get("waiting") ?? 0) + (count.get("parked") ?? 0);
+    return { ok: !outbox.failing(), storage: kind, waiting, failed: count.get("failed") ?? 0, smtp };
   } catch {
     return { ok: false, storage: kind, waiting: 0, failed: 0, smtp };
   }
+}
+
+/** Reading is not enough: it works on a full disk. */
+async function tryToWrite(db: Kysely<Tables>, now: number) {
+  const value = String(now);
+  await db
+    .insertInto("settings")
+    .values({ name: "checked-at", value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}
+
+async function countStates(db: Kysely<Tables>) {
+  const rows = await db
+    .selectFrom("letters")
+    .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
+    .where("state", "in", ["waiting", "parked", "failed"])
+    .groupBy("state")
+    .execute();
+  return new Map(rows.map(({ state, count }) => [state, count]));
 }

@@ -43,7 +43,8 @@ export async function openMail({ config, site, log, clock = Date.now }: Tools): 
   const store = await openStore(config, log);
   const secret = await readSecret(store.db, config.SIGNING_SECRET);
   const courier = config.SMTP_URL ? hireCourier(config.SMTP_URL) : undefined;
-  const accept = openReception({ config, outbox: openPost(), secret, clock, log });
+  const outbox = openPost();
+  const accept = openReception({ config, outbox, secret, clock, log });
   const origins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
   let timer: NodeJS.Timeout | undefined;
 
@@ -51,7 +52,7 @@ export async function openMail({ config, site, log, clock = Date.now }: Tools): 
     accept,
     send: postSend({ accept, mail: site.mail, allowedOrigins: origins }),
     unsubscribe: openUnsubscribe({ db: store.db, secret, site, clock, log }),
-    health: () => readHealth(store, courier ? "configured" : "none", clock),
+    health: () => readHealth({ store, outbox, smtp: courier ? "configured" : "none", clock }),
     deliverDue: async () => courier?.deliverDue(),
     start() {
       if (courier) courier.start();
@@ -83,11 +84,11 @@ export async function openMail({ config, site, log, clock = Date.now }: Tools): 
     });
   }
 
-  /** Wakes the courier for what comes in. */
   function openPost(): Outbox {
     const plain = openOutbox(store, { windowMs: config.LIMIT_WINDOW_MINUTES * 60_000, clock });
     const outbox = config.WELCOME_SUBSCRIBERS && courier ? welcoming(plain, { db: store.db, log }) : plain;
     return {
+      ...outbox,
       async put(draft) {
         const put = await outbox.put(draft);
         courier?.wake();

@@ -9,6 +9,7 @@ import { isSubscribed } from "./subscribers.ts";
 /** An outbox that also writes to those who were not subscribed before: once, however often they subscribe. */
 export function welcoming(outbox: Outbox, { db, log }: { db: Kysely<Tables>; log: Log }): Outbox {
   return {
+    ...outbox,
     async put(draft) {
       const joins =
         draft.template === "newsletter" && !draft.suspected && !(await isSubscribed(db, draft.person));

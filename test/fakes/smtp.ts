@@ -19,7 +19,10 @@ export async function startSmtp(judge: Judge = () => "accept") {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     async onData(stream, session, callback) {
-      const letter = receivedFrom(await text(stream), session.envelope);
+      const raw = await text(stream).catch(() => undefined);
+      // Whoever was killed while sending has sent nothing.
+      if (raw === undefined) return;
+      const letter = receivedFrom(raw, session.envelope);
       tried.push(letter);
       const verdict = await current(letter);
       if (verdict === "drop") return drop(session.id);
@@ -29,7 +32,6 @@ export async function startSmtp(judge: Judge = () => "accept") {
       callback();
     },
   });
-  // Whoever is killed leaves a broken connection behind.
   server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
