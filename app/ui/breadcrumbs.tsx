@@ -1,47 +1,31 @@
+import { useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 import { uiIcons } from "./ui-icons.ts";
+import { useDismiss } from "./use-dismiss.ts";
 
 export type Crumb = { label: string; to?: string };
 
-const collapseAt = 8;
-const keepBefore = 1;
-const keepAfter = 2;
+/** Eight or more steps collapse to the first and the last two. */
+export function collapse(crumbs: Crumb[], { at = 8, before = 1, after = 2 } = {}) {
+  if (crumbs.length < at) return { before: crumbs, hidden: [], after: [] };
+  return {
+    before: crumbs.slice(0, before),
+    hidden: crumbs.slice(before, -after),
+    after: crumbs.slice(-after),
+  };
+}
 
-/** Where the page stands. Eight or more steps collapse to the first and the last two; the rest opens on demand. */
+/** Where the page stands. What a long trail leaves out opens on demand. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
-  const collapsed = crumbs.length >= collapseAt;
-  const before = collapsed ? crumbs.slice(0, keepBefore) : crumbs;
-  const hidden = collapsed ? crumbs.slice(keepBefore, -keepAfter) : [];
-  const after = collapsed ? crumbs.slice(-keepAfter) : [];
+  const { before, hidden, after } = collapse(crumbs);
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted">
         {before.map((crumb) => (
-          <Step key={crumb.label} {...crumb} last={!collapsed && crumb === crumbs.at(-1)} />
+          <Step key={crumb.label} {...crumb} last={crumb === crumbs.at(-1)} />
         ))}
-        {collapsed && (
-          <li className="flex items-center gap-2">
-            <details className="relative">
-              <summary
-                className="grid size-11 cursor-pointer list-none place-items-center"
-                aria-label="Show the steps between"
-              >
-                <Icon name={uiIcons.more} className="size-5" />
-              </summary>
-              <ol className="absolute top-full left-0 z-10 min-w-48 rounded-xl border border-border bg-overlay p-2 shadow-float">
-                {hidden.map(({ label, to = "" }) => (
-                  <li key={label}>
-                    <Link to={to} className="block rounded-lg px-3 py-2 hover:bg-surface-tertiary">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ol>
-            </details>
-            <Icon name={uiIcons.next} className="size-3.5" />
-          </li>
-        )}
+        {hidden.length > 0 && <StepsBetween crumbs={hidden} />}
         {after.map((crumb) => (
           <Step key={crumb.label} {...crumb} last={crumb === crumbs.at(-1)} />
         ))}
@@ -63,6 +47,37 @@ function Step({ label, to, last }: Crumb & { last: boolean }) {
         </span>
       )}
       {!last && <Icon name={uiIcons.next} className="size-3.5" />}
+    </li>
+  );
+}
+
+/** The steps that are left out, in a small list that opens over the page. */
+function StepsBetween({ crumbs }: { crumbs: Crumb[] }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismiss(details);
+  return (
+    <li className="flex items-center gap-2">
+      <details ref={details} className="relative">
+        <summary
+          className="grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-surface-tertiary hover:text-foreground [&::-webkit-details-marker]:hidden"
+          aria-label="Show the steps between"
+        >
+          <Icon name={uiIcons.more} className="size-5" />
+        </summary>
+        <ol className="absolute top-full left-0 z-10 min-w-56 rounded-2xl border border-border bg-overlay p-2 shadow-float">
+          {crumbs.map(({ label, to = "" }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                className="flex min-h-11 items-center rounded-xl px-3 hover:bg-surface-tertiary hover:text-foreground"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <Icon name={uiIcons.next} className="size-3.5" />
     </li>
   );
 }

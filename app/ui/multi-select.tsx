@@ -60,7 +60,7 @@ export function MultiSelect({
       onKeyDown={moveAmongBoxes}
       className="grid min-w-0 content-start gap-1.5"
     >
-      <legend className="contents font-semibold text-[0.9375rem]">{label}</legend>
+      <legend className="float-left font-semibold text-[0.9375rem]">{label}</legend>
       <details ref={details} className="group relative">
         <summary
           className="field flex cursor-pointer list-none items-center gap-3"
@@ -80,7 +80,7 @@ export function MultiSelect({
                 name={name}
                 value={option.value}
                 defaultChecked={defaultValue.includes(option.value)}
-                className="size-5 shrink-0"
+                className="checkbox"
               />
               {option.label}
             </label>

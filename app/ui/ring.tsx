@@ -34,7 +34,7 @@ export function Ring({ value, asText, hideValue }: RingProps) {
       role="img"
       aria-label={value}
       data-tone={tone}
-      className={`relative grid size-28 place-items-center ${colours[tone]}`}
+      className={`ring-figure relative grid size-28 place-items-center ${colours[tone]}`}
     >
       <svg
         aria-hidden="true"
@@ -44,16 +44,18 @@ export function Ring({ value, asText, hideValue }: RingProps) {
         strokeWidth="8"
       >
         <circle cx="50" cy="50" r="44" className="stroke-border" />
-        <circle
-          cx="50"
-          cy="50"
-          r="44"
-          pathLength={100}
-          stroke="currentColor"
-          strokeLinecap="round"
-          strokeDasharray={`${filled} 100`}
-          className="ring-line"
-        />
+        {filled > 0 && (
+          <circle
+            cx="50"
+            cy="50"
+            r="44"
+            pathLength={100}
+            stroke="currentColor"
+            strokeLinecap="round"
+            strokeDasharray={`${filled} 100`}
+            className="ring-line"
+          />
+        )}
       </svg>
       {!hideValue && <span className="font-display text-2xl text-foreground tabular-nums">{value}</span>}
     </div>
