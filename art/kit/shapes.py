@@ -241,7 +241,13 @@ def smooth(pts, closed=False, res=8):
 
 def tube(m, pts, r=.05, seg=10, closed=False, smooth_path=True, res=8, **k):
     """A pipe through points."""
-    P = smooth(pts, closed, res) if smooth_path and len(pts) > 2 else [Vector(p) for p in pts]
+    key = ('tube', tuple(tuple(round(c, 3) for c in p) for p in pts), round(r, 4), seg, closed, smooth_path, res)
+    if key not in MESHES:
+        MESHES[key] = _tube_mesh(smooth(pts, closed, res) if smooth_path and len(pts) > 2 else [Vector(p) for p in pts], r, seg, closed)
+    return place(MESHES[key], m, **k)
+
+
+def _tube_mesh(P, r, seg, closed):
     verts, faces, n, up = [], [], len(P), None
     for i, p in enumerate(P):
         t = (P[(i + 1) % n] - P[i - 1] if closed else P[min(i + 1, n - 1)] - P[max(i - 1, 0)]).normalized()
@@ -256,7 +262,7 @@ def tube(m, pts, r=.05, seg=10, closed=False, smooth_path=True, res=8, **k):
             faces.append((a + j, b + j, b + (j + 1) % seg, a + (j + 1) % seg)[::-1])
     if not closed:
         faces += [list(range(seg)), list(range((n - 1) * seg, n * seg))[::-1]]
-    return place(new_mesh('tube', verts, faces, angle=60), m, **k)
+    return new_mesh('tube', verts, faces, angle=60)
 
 
 def elbow_path(pts, r=.3, n=5):
@@ -267,13 +273,13 @@ def elbow_path(pts, r=.3, n=5):
         u, v = (a - b), (c - b)
         k = min(r, u.length * .49, v.length * .49)
         p, q = b + u.normalized() * k, b + v.normalized() * k
-        out += [(1 - t) ** 2 * p + 2 * t * (1 - t) * b + t * t * q for t in np.linspace(0, 1, n)]
+        out += [(1 - t) ** 2 * p + 2 * t * (1 - t) * b + t * t * q for t in np.linspace(0, 1, n).tolist()]
     return out + [P[-1]]
 
 
 def bezier(p0, p1, p2, n=20):
     p0, p1, p2 = map(Vector, (p0, p1, p2))
-    return [(1 - t) ** 2 * p0 + 2 * t * (1 - t) * p1 + t * t * p2 for t in np.linspace(0, 1, n)]
+    return [(1 - t) ** 2 * p0 + 2 * t * (1 - t) * p1 + t * t * p2 for t in np.linspace(0, 1, n).tolist()]
 
 
 def ribbon(m, pts, width, h=.02, z=0, closed=False, **k):
