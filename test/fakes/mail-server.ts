@@ -16,14 +16,17 @@ const mail = await openMail({
 
 const server = createServer(
   { requestTimeout: 5000, headersTimeout: 5000 },
-  createRequestListener((request: Request, { address }: { address: string }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname === sendPath) return mail.send(request, { ip: address });
-    if (pathname === "/healthz") return mail.health().then(Response.json);
-    if (pathname === "/memory") return Response.json(memory());
-    if (pathname === "/deliver") return deliver(Number(searchParams.get("ahead_ms")));
-    return new Response("Not found", { status: 404 });
-  }),
+  createRequestListener(
+    (request: Request, { address }: { address: string }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === sendPath) return mail.send(request, { ip: address });
+      if (pathname === "/healthz") return mail.health().then(Response.json);
+      if (pathname === "/memory") return Response.json(memory());
+      if (pathname === "/deliver") return deliver(Number(searchParams.get("ahead_ms")));
+      return new Response("Not found", { status: 404 });
+    },
+    { onError: badUrl },
+  ),
 );
 
 mail.start();
@@ -33,6 +36,13 @@ process.on("SIGTERM", async () => {
   await mail.close();
   process.exit(0);
 });
+
+/** The adapter fails on a Host or a target that makes no URL. That is the client's fault, not ours. */
+function badUrl(error: unknown) {
+  const { cause } = error as { cause?: { code?: string } };
+  if (cause?.code === "ERR_INVALID_URL") return new Response("Bad request", { status: 400 });
+  console.error(error);
+}
 
 /** Lets hours pass at once, and sends what is due then. */
 async function deliver(aheadMs: number) {
