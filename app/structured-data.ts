@@ -1,4 +1,5 @@
 import type { CaseStudyContent } from "./schemas/case-study.ts";
+import type { FaqEntryContent, ProductContent } from "./schemas/product.ts";
 import type { ServiceContent } from "./schemas/service.ts";
 import type { SiteContent } from "./schemas/site.ts";
 import { openGraphPath } from "./seo.ts";
@@ -65,6 +66,33 @@ export const article = (site: Site, { id, title, description, updated, industry,
   author: ourselves(site),
   publisher: ourselves(site),
   mainEntityOfPage: `${site.url}/case-studies/${id}`,
+});
+
+type OfferedProduct = Pick<
+  ProductContent,
+  "id" | "title" | "seoDescription" | "category" | "specs" | "idealFor"
+>;
+
+export const offeredProduct = (site: Site, product: OfferedProduct) => ({
+  "@type": "Product",
+  name: product.title,
+  description: product.seoDescription,
+  category: product.category,
+  url: `${site.url}/products/${product.id}`,
+  image: `${site.url}${openGraphPath(`/products/${product.id}`)}`,
+  brand: { "@type": "Brand", name: site.name },
+  manufacturer: ourselves(site),
+  audience: product.idealFor.map((audienceType) => ({ "@type": "BusinessAudience", audienceType })),
+  additionalProperty: product.specs.map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
+});
+
+export const faqPage = (entries: FaqEntryContent[]) => ({
+  "@type": "FAQPage",
+  mainEntity: entries.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
 });
 
 /** The breadcrumb as the page shows it; its last step is the page itself. */
