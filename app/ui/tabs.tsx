@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { goToSection, useScrollSpy } from "./scroll-spy.ts";
 
 export type SectionLink = { id: string; label: string };
@@ -6,13 +6,17 @@ export type SectionLink = { id: string; label: string };
 type SectionTabsProps = {
   label: string;
   sections: readonly SectionLink[];
+  /** Whose sections they are; there is room for it on wide screens only. */
+  title?: ReactNode;
+  /** The one thing to do from anywhere on the page. */
+  action?: ReactNode;
 };
 
 /**
- * A bar of links to the page's sections that stays in sight; the section being read is marked. Sections wear the class
- * `tab-section`, which stops the scrolling 80 px above them.
+ * A bar of links to the page's sections that stays in sight, in the place of the site's own bar; the section being read
+ * is marked.
  */
-export function SectionTabs({ label, sections }: SectionTabsProps) {
+export function SectionTabs({ label, sections, title, action }: SectionTabsProps) {
   const active = useScrollSpy(sections.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
 
@@ -24,20 +28,26 @@ export function SectionTabs({ label, sections }: SectionTabsProps) {
   }, [active]);
 
   return (
-    <nav aria-label={label} className="section-tabs">
-      <ul
-        ref={list}
-        className="page relative flex overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth"
-      >
-        {sections.map(({ id, label: name }) => (
-          <li key={id} className="shrink-0">
-            <SectionAnchor id={id} active={id === active} className="section-tab">
-              {name}
-            </SectionAnchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="section-tabs">
+      <div className="page flex items-center gap-6">
+        {title && <div className="mr-auto max-xl:hidden">{title}</div>}
+        <nav aria-label={label} className="min-w-0 flex-1 xl:flex-none">
+          <ul
+            ref={list}
+            className="relative flex overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth"
+          >
+            {sections.map(({ id, label: name }) => (
+              <li key={id} className="shrink-0">
+                <SectionAnchor id={id} active={id === active} className="section-tab">
+                  {name}
+                </SectionAnchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {action}
+      </div>
+    </div>
   );
 }
 
