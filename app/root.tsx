@@ -12,10 +12,11 @@ import type { Route } from "./+types/root.ts";
 import { assetsIn } from "./assets.server.ts";
 import { readErrors, readSite } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
-import { Announcement } from "./sections/announcement.tsx";
+import { Scrolling } from "./scrolling.tsx";
 import { Failure } from "./sections/failure.tsx";
-import { Footer } from "./sections/footer.tsx";
-import { Navigation } from "./sections/navigation.tsx";
+import { Announcement } from "./sections/shell/announcement.tsx";
+import { Footer } from "./sections/shell/footer.tsx";
+import { Navigation } from "./sections/shell/navigation.tsx";
 import { Stylesheet } from "./stylesheet.tsx";
 import { type Assets, AssetsProvider } from "./ui/assets.tsx";
 import { SharedElements } from "./ui/shared-element.tsx";
@@ -26,7 +27,13 @@ import { uiIcons } from "./ui/ui-icons.ts";
 export const loader = ({ context }: Route.LoaderArgs) => {
   const site = readSite();
   const { failure } = readErrors();
-  return { site, failure, assets: assetsIn(site, uiIcons), nonce: context.get(nonceContext) || undefined };
+  return {
+    site,
+    failure,
+    year: new Date().getFullYear(),
+    assets: assetsIn(site, uiIcons),
+    nonce: context.get(nonceContext) || undefined,
+  };
 };
 
 // What stands on every page does not change between pages.
@@ -54,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { site } }: Route.ComponentProps) {
+export default function App({ loaderData: { site, year } }: Route.ComponentProps) {
   // Tells tests, and CSS that must wait, that the page is alive.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
@@ -79,7 +86,8 @@ export default function App({ loaderData: { site } }: Route.ComponentProps) {
             </ViewTransition>
           </SharedElements>
         </main>
-        <Footer {...site} />
+        <Footer {...site} year={year} />
+        <Scrolling />
       </Toasts>
     </AssetsProvider>
   );

@@ -8,11 +8,13 @@ type SiteLinkProps = {
   /** Said of placeholders, in a tooltip. */
   comingSoon?: string;
   className?: string;
+  /** "page" on the link to the page that is open, "true" on the one to the part of the site that it belongs to. */
+  "aria-current"?: "page" | "true";
   children: ReactNode;
 };
 
 /** A link from content: to a page, a section or another site, or to nothing yet. */
-export function SiteLink({ to, comingSoon, className, children }: SiteLinkProps) {
+export function SiteLink({ to, comingSoon, className, "aria-current": current, children }: SiteLinkProps) {
   if (!to)
     return (
       <Placeholder comingSoon={comingSoon} className={className}>
@@ -26,7 +28,7 @@ export function SiteLink({ to, comingSoon, className, children }: SiteLinkProps)
       </ExternalLink>
     );
   return (
-    <Link to={to} prefetch="intent" className={className}>
+    <Link to={to} prefetch="intent" aria-current={current} className={className}>
       {children}
     </Link>
   );

@@ -1,0 +1,56 @@
+import { useLocation } from "react-router";
+import type { MenuContent } from "#app/schemas/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { MegaMenu } from "#app/ui/mega-menu.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { uiIcons } from "#app/ui/ui-icons.ts";
+import { currentFor } from "./current.ts";
+
+type BarMenuProps = MenuContent & { id: string; columns: 1 | 2 | 3 };
+
+export function BarMenu({ id, label, items, featured, columns }: BarMenuProps) {
+  const here = useLocation().pathname;
+  return (
+    <li>
+      <MegaMenu
+        id={id}
+        label={label}
+        columns={columns}
+        current={items.some(({ to }) => to === here)}
+        aside={<Featured {...featured} />}
+        className="bar-entry"
+      >
+        {items.map(({ label, line, icon, to }) => (
+          <li key={to}>
+            <SiteLink to={to} aria-current={currentFor(here, to)} className="menu-item group">
+              <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-surface-tertiary text-accent transition-colors group-hover:bg-accent group-hover:text-accent-foreground">
+                <Icon name={icon} className="size-6" />
+              </span>
+              <span>
+                <span className="block font-semibold leading-snug">{label}</span>
+                <span className="mt-0.5 block text-[0.9375rem] text-muted leading-snug">{line}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </MegaMenu>
+    </li>
+  );
+}
+
+function Featured({ picture, title, text, to }: MenuContent["featured"]) {
+  return (
+    <SiteLink to={to} className="group flex h-full flex-col">
+      <Picture {...picture} sizes="288px" className="h-auto w-full" />
+      <span className="flex flex-1 flex-col p-5">
+        <span className="text-balance font-display text-lg leading-tight">{title}</span>
+        <span className="mt-2 text-[0.9375rem] text-muted leading-snug">{text}</span>
+        <Icon
+          name={uiIcons.right}
+          className="mt-auto size-5 text-accent transition-[translate] group-hover:translate-x-1"
+        />
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from "react-router";
+import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
+import type { SiteContent } from "#app/schemas/site.ts";
+import { Frieze } from "#app/ui/frieze.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { uiIcons } from "#app/ui/ui-icons.ts";
+import { Socials } from "./socials.tsx";
+import { useCurrentYear } from "./use-current-year.ts";
+
+type FooterProps = SiteContent & {
+  /** The year in which the page was made; the visitor sees the year of the visit. */
+  year: number;
+};
+
+export function Footer({ year, ...site }: FooterProps) {
+  const { name, tagline, socials, footer, comingSoon } = site;
+  return (
+    <footer className="overflow-clip border-border border-t bg-surface-secondary">
+      <div className="page grid gap-x-6 gap-y-14 pt-16 lg:grid-cols-12 lg:pt-24">
+        <div className="lg:col-span-6 xl:col-span-7">
+          <Link to="/" aria-label={name} className="inline-flex min-h-11 items-center">
+            <Logo name={name} />
+          </Link>
+          <p className="mt-6 max-w-[16em] text-balance font-display text-headline tracking-tight">
+            {tagline}
+          </p>
+        </div>
+        <section
+          aria-labelledby="newsletter-title"
+          className="lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8"
+        >
+          <h2 id="newsletter-title" className="text-title">
+            {footer.newsletter.title}
+          </h2>
+          <p className="mt-2 mb-6 text-muted">{footer.newsletter.text}</p>
+          <NewsletterForm {...footer.newsletter} />
+        </section>
+      </div>
+      <Frieze className="mt-16 h-20 w-full text-accent lg:mt-24 lg:h-28" />
+      <div className="page grid gap-x-6 gap-y-12 py-14 lg:grid-cols-12 lg:py-20">
+        <Direct {...site} />
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-4 lg:col-span-8 lg:col-start-5"
+        >
+          {footer.columns.map((column) => (
+            <Column key={column.title} {...column} comingSoon={comingSoon} />
+          ))}
+        </nav>
+      </div>
+      <div className="border-border border-t">
+        <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3">
+          <p className="py-2 text-[0.9375rem] text-muted">
+            © {useCurrentYear(year)} {name}. {footer.copyright}
+          </p>
+          <Socials socials={socials} className="-mx-3 flex" />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Direct({ email, phone }: Pick<SiteContent, "email" | "phone">) {
+  const ways = [
+    { to: `mailto:${email}`, label: email, icon: uiIcons.mail },
+    { to: `tel:${phone.replaceAll(" ", "")}`, label: phone, icon: uiIcons.phone },
+  ];
+  return (
+    <address className="not-italic lg:col-span-4">
+      {ways.map(({ to, label, icon }) => (
+        <p key={to}>
+          <SiteLink
+            to={to}
+            className="inline-flex min-h-12 items-center gap-3 font-semibold text-lg underline-offset-4 hover:text-accent hover:underline"
+          >
+            <Icon name={icon} className="size-6 text-accent" />
+            {label}
+          </SiteLink>
+        </p>
+      ))}
+    </address>
+  );
+}
+
+type ColumnProps = SiteContent["footer"]["columns"][number] & Pick<SiteContent, "comingSoon">;
+
+function Column({ title, links, comingSoon }: ColumnProps) {
+  return (
+    <div>
+      <h2 className="font-semibold font-sans text-base tracking-normal">{title}</h2>
+      <ul className="mt-3">
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <SiteLink
+              to={to}
+              comingSoon={comingSoon}
+              className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-foreground hover:underline lg:min-h-9"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import { Link, useLocation } from "react-router";
+import type { SiteContent } from "#app/schemas/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { BarLink } from "./bar-link.tsx";
+import { BarMenu } from "./bar-menu.tsx";
+import { currentFor } from "./current.ts";
+import { PhoneMenu } from "./phone-menu.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { useClosedByNavigation } from "./use-closed-by-navigation.ts";
+import { usePast } from "./use-past.ts";
+
+/** The bar at the top. Where its links do not fit, a button opens them in a sheet at the bottom. */
+export function Navigation(site: SiteContent) {
+  const { name, navigation, theme, comingSoon } = site;
+  const { about, products, services, caseStudies, industries, blog, contact } = navigation;
+  const here = useLocation().pathname;
+  const bar = useRef<HTMLElement>(null);
+  usePast(bar, 10);
+  useClosedByNavigation("products-menu", "services-menu", "phone-menu");
+
+  return (
+    <header ref={bar} className="bar sticky top-0 z-20">
+      <div className="bar-ground bg-background">
+        <div className="page flex h-(--bar) items-center gap-3">
+          <Link to="/" aria-label={name} className="mr-auto flex min-h-11 items-center">
+            <Logo name={name} />
+          </Link>
+          <nav aria-label="Main" className="hidden lg:block">
+            <ul className="flex items-center">
+              <BarLink {...about} current={currentFor(here, about.to)} />
+              <BarMenu id="products-menu" {...products} columns={2} />
+              <BarMenu id="services-menu" {...services} columns={3} />
+              <BarLink {...caseStudies} current={currentFor(here, caseStudies.to)} />
+              <BarLink {...industries} current={currentFor(here, industries.to)} />
+              <BarLink {...blog} comingSoon={comingSoon} />
+            </ul>
+          </nav>
+          <span className="ml-auto hidden lg:block">
+            <ThemeSwitch {...theme} />
+          </span>
+          <ButtonLink to={contact.to ?? "/"} className="max-md:hidden" size="small">
+            {contact.label}
+          </ButtonLink>
+          <PhoneMenu {...site} />
+        </div>
+      </div>
+    </header>
+  );
+}

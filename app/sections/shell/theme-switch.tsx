@@ -1,0 +1,42 @@
+import type { SiteContent } from "#app/schemas/site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { switchesTheme } from "#app/ui/theme.ts";
+import { Tooltip } from "#app/ui/tooltip.tsx";
+import { uiIcons } from "#app/ui/ui-icons.ts";
+
+type ThemeSwitchProps = SiteContent["theme"];
+
+/** Both states are in the page and the theme chooses: the server does not know which one the visitor has. */
+export function ThemeSwitch(words: ThemeSwitchProps) {
+  return (
+    <Tooltip side="bottom" text={<ThemeWords {...words} />}>
+      {() => (
+        <Button variant="quiet" size="icon" {...switchesTheme} className="needs-script">
+          <ThemeIcon />
+          <span className="sr-only">
+            <ThemeWords {...words} />
+          </span>
+        </Button>
+      )}
+    </Tooltip>
+  );
+}
+
+export const ThemeWords = ({ toLight, toDark }: ThemeSwitchProps) => (
+  <>
+    <span className="by-day">{toDark}</span>
+    <span className="by-night">{toLight}</span>
+  </>
+);
+
+export const ThemeIcon = () => (
+  <>
+    <span className="by-day">
+      <Icon name={uiIcons.moon} className="size-6" />
+    </span>
+    <span className="by-night">
+      <Icon name={uiIcons.sun} className="size-6" />
+    </span>
+  </>
+);
