@@ -1,23 +1,51 @@
 import { assetsIn } from "#app/assets.server.ts";
-import { readIndustries } from "#app/content.server.ts";
+import { readIndustries, readIndustryPage } from "#app/content.server.ts";
+import { crumbsTo } from "#app/crumbs.server.ts";
+import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { Features } from "#app/sections/industry/features.tsx";
+import { Hero } from "#app/sections/industry/hero.tsx";
+import { Impacts } from "#app/sections/industry/impacts.tsx";
+import { Insight } from "#app/sections/industry/insight.tsx";
+import { Obstacles } from "#app/sections/industry/obstacles.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { breadcrumbList } from "#app/structured-data.ts";
 import type { Route } from "./+types/industry.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const items = readIndustries();
-  const item = items.find(({ id }) => id === params.id) ?? items[0];
-  if (!item) throw new Response(null, { status: 404 });
-  return { item, indexed: item.id === params.id, assets: assetsIn(item) };
+  const industries = readIndustries();
+  const found = industries.find(({ id }) => id === params.id);
+  const industry = found ?? industries[0];
+  if (!industry) throw new Response(null, { status: 404 });
+  return {
+    industry,
+    page: readIndustryPage(),
+    crumbs: crumbsTo("industries", industry.title),
+    indexed: Boolean(found),
+    assets: assetsIn(industry),
+  };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { item, indexed }, matches }) =>
-  pageMeta(matches[0].loaderData.site, {
-    title: item.title,
-    description: item.description,
-    path: `/industries/${item.id}`,
+export const meta: Route.MetaFunction = ({ loaderData: { industry, crumbs, indexed }, matches }) => {
+  const { site } = matches[0].loaderData;
+  const path = `/industries/${industry.id}`;
+  return pageMeta(site, {
+    title: industry.title,
+    description: industry.description,
+    path,
     indexed,
+    structured: [breadcrumbList(site, crumbs, path)],
   });
+};
 
-export default function IndustryPage({ loaderData: { item } }: Route.ComponentProps) {
-  return <h1>{item.title}</h1>;
+export default function IndustryPage({ loaderData: { industry, page, crumbs } }: Route.ComponentProps) {
+  return (
+    <div data-hue={industry.color}>
+      <Hero industry={industry} demo={page.demo} crumbs={crumbs} />
+      <Insight heading={page.about} text={industry.fullDescription} />
+      <Obstacles heading={page.obstacles} picture={industry.obstaclesImage} items={industry.painPoints} />
+      <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
+      <Impacts heading={page.impacts} items={industry.impacts} />
+      <ClosingBanner {...page.closing} seed={industry.id} />
+    </div>
+  );
 }

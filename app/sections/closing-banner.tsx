@@ -1,59 +1,83 @@
 import type { ClosingContent } from "#app/schemas/pages.ts";
-import type { PictureContent } from "#app/schemas/parts.ts";
+import type { ActionContent, PictureContent } from "#app/schemas/parts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Kolam } from "#app/ui/kolam.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 type ClosingBannerProps = ClosingContent & {
-  /** Whose figure is drawn behind the words. */
+  /** Whose figure signs the page when there is no picture. */
   seed: string;
   /** A wide shot that closes the page as its horizon. */
   picture?: PictureContent;
 };
 
 /** The last word of a page and the way on. Links to #contact end here. */
-export function ClosingBanner({ title, text, primary, secondary, seed, picture }: ClosingBannerProps) {
+export function ClosingBanner({ picture, seed, ...words }: ClosingBannerProps) {
   return (
     <section
       id="contact"
       aria-labelledby="closing-title"
       className="relative overflow-clip border-border border-t"
     >
-      <Kolam
-        seed={seed}
-        dots={false}
-        className={`figure-ground absolute ${picture ? "-top-1/2 -left-1/6 h-full" : "top-1/2 right-0 h-[190%] -translate-y-1/2 translate-x-1/6"}`}
-      />
-      <div
-        className={`page relative grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-12 lg:pt-28 ${picture ? "" : "pb-20 lg:pb-28"}`}
-      >
-        <h2
-          id="closing-title"
-          className="text-headline lg:col-span-7 lg:text-[clamp(2.5rem,1.4rem+3vw,4rem)]"
-        >
-          {title}
-        </h2>
+      {picture ? <OverHorizon {...words} picture={picture} /> : <Signed {...words} seed={seed} />}
+    </section>
+  );
+}
+
+function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: PictureContent }) {
+  return (
+    <>
+      <div className="page relative grid gap-x-16 gap-y-6 pt-20 lg:grid-cols-12 lg:pt-28">
+        <Title className="lg:col-span-7">{title}</Title>
         <div className="lg:col-span-5 lg:self-end">
-          <p className="text-lead text-muted">{text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={primary.to} size="large" className="max-sm:w-full">
-              {primary.label}
-            </ButtonLink>
-            {secondary && (
-              <ButtonLink to={secondary.to} size="large" variant="secondary" className="max-sm:w-full">
-                {secondary.label}
-              </ButtonLink>
-            )}
-          </div>
+          <Call {...call} />
         </div>
       </div>
-      {picture && (
-        <Picture
-          {...picture}
-          sizes="100vw"
-          className="melting relative mx-auto w-full max-w-[90rem] sm:aspect-[2/1]"
-        />
-      )}
-    </section>
+      <Picture
+        {...picture}
+        sizes="(width >= 90rem) 90rem, 100vw"
+        className="melting relative mx-auto w-full max-w-[90rem] sm:aspect-[2/1]"
+      />
+    </>
+  );
+}
+
+function Signed({ title, seed, ...call }: ClosingContent & { seed: string }) {
+  return (
+    <div className="page grid items-center gap-x-16 gap-y-12 py-20 lg:grid-cols-12 lg:py-28">
+      <div className="space-y-6 lg:col-span-7">
+        <Title>{title}</Title>
+        <Call {...call} />
+      </div>
+      <Kolam seed={seed} className="mx-auto h-56 text-hue lg:col-span-5 lg:h-96 print:hidden" />
+    </div>
+  );
+}
+
+function Title({ className = "", children }: { className?: string; children: string }) {
+  return (
+    <h2 id="closing-title" className={`text-[clamp(2.25rem,1.4rem+3vw,4rem)] leading-[1.02] ${className}`}>
+      {children}
+    </h2>
+  );
+}
+
+function Call({ text, primary, secondary }: Omit<ClosingContent, "title">) {
+  return (
+    <>
+      <p className="max-w-[36rem] text-lead text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Way {...primary} />
+        {secondary && <Way {...secondary} variant="secondary" />}
+      </div>
+    </>
+  );
+}
+
+function Way({ label, to, variant }: ActionContent & { variant?: "secondary" }) {
+  return (
+    <ButtonLink to={to} size="large" variant={variant} className="max-sm:w-full">
+      {label}
+    </ButtonLink>
   );
 }

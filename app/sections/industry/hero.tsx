@@ -1,0 +1,49 @@
+import type { IndustryContent } from "#app/schemas/industry.ts";
+import type { ActionContent } from "#app/schemas/parts.ts";
+import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SharedPicture, SharedTitle } from "#app/ui/shared-element.tsx";
+
+type HeroProps = { industry: IndustryContent; demo: ActionContent; crumbs: Crumb[] };
+
+/** A stage: the miniature in the middle, as large as the window allows, and the words in the corners it leaves free. */
+export function Hero({ industry, demo, crumbs }: HeroProps) {
+  const name = `industries/${industry.id}`;
+  return (
+    <section aria-labelledby="title" className="relative overflow-clip">
+      <div
+        aria-hidden="true"
+        data-hue={industry.bgColor}
+        className="hue-glow absolute -inset-x-[20%] top-0 h-full"
+      />
+      <div className="page relative flex flex-col pt-4 pb-14 lg:pt-6 lg:pb-16">
+        <Breadcrumbs crumbs={crumbs} />
+        <SharedPicture
+          name={name}
+          className="-mx-(--gutter) order-3 lg:order-2 lg:-mt-9 lg:w-[min(100%,100svh)] lg:self-center"
+        >
+          <Picture
+            {...industry.image}
+            sizes="(width >= 64rem) min(1240px, 100svh), 100vw"
+            priority
+            className="melting w-full"
+          />
+        </SharedPicture>
+        <div className="order-2 mt-8 lg:order-3 lg:-mt-16 lg:flex lg:items-end lg:justify-between lg:gap-16">
+          <h1 id="title" className="text-hero">
+            <Icon name={industry.icon} className="mb-4 size-10 text-hue lg:size-12" />
+            <SharedTitle name={name}>{industry.title}</SharedTitle>
+          </h1>
+          <div className="mt-5 lg:mt-0 lg:w-[29rem] lg:shrink-0">
+            <p className="text-lead text-muted">{industry.description}</p>
+            <ButtonLink to={demo.to} size="large" className="mt-6 max-sm:w-full print:hidden">
+              {demo.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HeadingContent, PictureContent, TitledContent } from "#app/schemas/parts.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+type ObstaclesProps = { heading: HeadingContent; picture: PictureContent; items: TitledContent[] };
+
+export function Obstacles({ heading, picture, items }: ObstaclesProps) {
+  const entries = items.map(({ title, description }) => ({ title, body: <p>{description}</p> }));
+  return (
+    <Band id="obstacles" aria-labelledby="obstacles-title" className="overflow-x-clip">
+      <SectionHeading id="obstacles-title" {...heading} />
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-2">
+        <div className="-mx-(--gutter) lg:bleed-right lg:order-last lg:mx-0">
+          <Picture
+            {...picture}
+            sizes="(width >= 64rem) 50vw, 100vw"
+            className="melting w-full lg:sticky lg:top-[calc(var(--bar)+2rem)]"
+          />
+        </div>
+        <Accordion name="obstacles" entries={entries} numbered />
+      </div>
+    </Band>
+  );
+}
