@@ -37,6 +37,13 @@ export const mailConfig = z.object({
 
 export type MailConfig = z.output<typeof mailConfig>;
 
+/** Throws an Error that names each wrong setting and says what it must be. */
+export function readMailConfig(env: Record<string, string | undefined>): MailConfig {
+  const { success, data, error } = mailConfig.safeParse(env);
+  if (success) return data;
+  throw new Error(error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("\n"));
+}
+
 /** `NAME=` in a settings file means the same as leaving it out. */
 function from<S extends z.ZodType>(schema: S) {
   return z.preprocess((given) => (given === "" ? undefined : given), schema);

@@ -1,4 +1,4 @@
-import { button, escapeHtml, layout, paragraphs, rows } from "./layout.ts";
+import { button, layout, paragraphs, rows } from "./layout.ts";
 import type { Content, Office, Stored } from "./letter-from.ts";
 
 export function enquiryLetter({ params, reference, origin }: Stored, { site, to }: Office): Content {
@@ -23,7 +23,7 @@ export function enquiryLetter({ params, reference, origin }: Stored, { site, to 
       eyebrow: `Enquiry ${reference}`,
       title: `${name} writes from ${company}`,
       body: rows(known) + paragraphs(message) + button(reply, `Answer ${name}`),
-      small: escapeHtml(`Answering this e-mail writes to ${name}. Sent ${origin}.`),
+      small: `Answering this e-mail writes to ${name}. Sent ${origin}.`,
     }),
   };
 }

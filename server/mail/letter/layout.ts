@@ -29,7 +29,7 @@ type Sheet = {
   small: string;
 };
 
-/** One sheet on a ground, made of tables because Outlook lays out nothing else. `body` and `small` are HTML. */
+/** One sheet on a ground, made of tables because Outlook lays out nothing else. Only `body` is HTML. */
 export function layout({ site, preview, eyebrow, title, body, small }: Sheet) {
   return `<!doctype html>
 <html lang="en">
@@ -64,7 +64,7 @@ export function layout({ site, preview, eyebrow, title, body, small }: Sheet) {
 <h1 class="ink" style="margin:0 0 24px;${font};font-size:26px;line-height:1.25;font-weight:700;color:${day.ink}">${escapeHtml(title)}</h1>
 ${body}
 </td></tr>
-<tr><td class="quiet" style="padding:20px 4px 0;${font};font-size:13px;line-height:1.6;color:${day.quiet}">${small}<br>${escapeHtml(site.name)} &middot; ${escapeHtml(site.tagline)}</td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;${font};font-size:13px;line-height:1.6;color:${day.quiet}">${escapeHtml(small)}<br>${escapeHtml(site.name)} &middot; ${escapeHtml(site.tagline)}</td></tr>
 </table>
 </td></tr>
 </table>

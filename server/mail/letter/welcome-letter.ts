@@ -1,4 +1,4 @@
-import { button, escapeHtml, layout, paragraphs } from "./layout.ts";
+import { button, layout, paragraphs } from "./layout.ts";
 import type { Content, Office, Stored } from "./letter-from.ts";
 
 /** Confirms a subscription to the subscriber, who can leave by one click (RFC 8058). */
@@ -16,7 +16,7 @@ export function welcomeLetter({ person }: Stored, { site, unsubscribeUrl }: Offi
       eyebrow: "Newsletter",
       title: "You are subscribed",
       body: paragraphs(thanks) + button(leave, "Unsubscribe"),
-      small: `This was sent to ${escapeHtml(person)} because the address was entered on our site.`,
+      small: `This was sent to ${person} because the address was entered on our site.`,
     }),
     headers: {
       "List-Unsubscribe": `<${leave}>`,

@@ -1,0 +1,49 @@
+import { referenceFrom } from "../mail/reference.ts";
+import type { LetterRow, Subscriber } from "../mail/store/tables.ts";
+import { csvFrom } from "./csv.ts";
+
+export type Format = "csv" | "json";
+
+const fields = ["name", "email", "company", "phone", "service", "subject", "message"] as const;
+
+export function exportLetters(letters: LetterRow[], format: Format) {
+  const records = letters.map((letter) => {
+    const params = JSON.parse(letter.params);
+    return {
+      reference: referenceFrom(letter.id),
+      template: letter.template,
+      state: letter.state,
+      received: iso(letter.received_at),
+      sent: iso(letter.sent_at),
+      page: letter.page,
+      ...Object.fromEntries(fields.map((field) => [field, params[field] ?? null])),
+    };
+  });
+  return render(["reference", "template", "state", "received", "sent", "page", ...fields], records, format);
+}
+
+/** With the link by which each may leave, for whatever sends the newsletter. */
+export function exportSubscribers(
+  subscribers: Subscriber[],
+  linkFor: (address: string) => string,
+  format: Format,
+) {
+  const records = subscribers.map(({ address, subscribed_at, page, unsubscribed_at }) => ({
+    address,
+    subscribed: iso(subscribed_at),
+    page,
+    unsubscribed: iso(unsubscribed_at),
+    unsubscribe_link: linkFor(address),
+  }));
+  return render(["address", "subscribed", "page", "unsubscribed", "unsubscribe_link"], records, format);
+}
+
+const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
+
+function render(columns: string[], records: Record<string, unknown>[], format: Format) {
+  if (format === "json") return `${JSON.stringify(records, null, 2)}\n`;
+  return csvFrom(
+    columns,
+    records.map((record) => columns.map((column) => record[column])),
+  );
+}

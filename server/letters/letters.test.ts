@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fakeClock, openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
+import { enquiry, subscription } from "../../test/fakes/site.ts";
+import { referenceFrom } from "../mail/reference.ts";
+import { openPrinter } from "./print.ts";
+import { runLetters } from "./run.ts";
+
+const clock = fakeClock();
+let storage: Awaited<ReturnType<typeof temporaryFolder>>;
+let mail: Awaited<ReturnType<typeof openTestMail>>;
+
+beforeEach(async () => {
+  storage = await temporaryFolder();
+  mail = await openTestMail({ DATA_DIR: storage.folder }, clock);
+  await mail.post("enquiry", enquiry());
+  await mail.post(
+    "enquiry",
+    enquiry({ name: "=cmd|' /C calc'!A0", email: "Eve@x.example", message: 'Say "hi",\nதமிழ்' }),
+  );
+  await mail.post("newsletter", subscription());
+});
+afterEach(async () => {
+  await mail.close();
+  await storage.remove();
+});
+
+async function run(...args: string[]) {
+  const printed: string[] = [];
+  const files = new Map<string, string>();
+  await runLetters(args, {
+    db: mail.db,
+    clock,
+    printer: openPrinter({ timeZone: "Asia/Kolkata", width: 120 }),
+    print: (text) => printed.push(text),
+    writeFile: async (file, text) => void files.set(file, text),
+    unsubscribeLink: (address) => `https://ananta.example/leave?${address}`,
+  });
+  return { text: printed.join("\n"), lines: printed, files };
+}
+
+test("the newest letter is listed first, each on one line", async () => {
+  const { lines } = await run();
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain("reader@city.example");
+  expect(lines[2]).toMatch(
+    /^[A-Z]+-\d{4} +5 Jan 2026, 14:30 +waiting +Asha Rao <asha@port.example> Port Trust: We run 40/,
+  );
+});
+
+test("a letter is shown whole by its reference, in any case", async () => {
+  const { text } = await run("show", referenceFrom(1).toLowerCase());
+  for (const value of Object.values(enquiry()).slice(1)) expect(text).toContain(value);
+});
+
+test("letters are found by any word in them, in any script", async () => {
+  expect((await run("search", "CRANES")).lines).toHaveLength(1);
+  expect((await run("search", "தமிழ்")).lines).toHaveLength(1);
+  expect((await run("search", "elephants")).text).toBe("There are no such letters.");
+});
+
+test("a CSV export opens in a spreadsheet without running what a visitor wrote", async () => {
+  const { files } = await run("export", "--output", "letters.csv", "--template", "enquiry");
+  const csv = files.get("letters.csv") ?? "";
+  expect(csv).toContain(`'=cmd|' /C calc'!A0,Eve@x.example`);
+  expect(csv).toContain(`"Say ""hi"",\nதமிழ்"`);
+  expect(csv).toContain("'+91 98400 00000");
+});
+
+test("a JSON export holds what the visitor wrote, unchanged", async () => {
+  const [, letter] = JSON.parse((await run("export", "--format", "json")).text);
+  expect(letter).toMatchObject({ name: "=cmd|' /C calc'!A0", message: 'Say "hi",\nதமிழ்', state: "waiting" });
+});
+
+test("what visitors wrote cannot steer the terminal", async () => {
+  await mail.post("enquiry", enquiry({ name: "\u001b[2J\u001b]0;owned\u0007Bob\u009b31m" }));
+  for (const command of [["list"], ["show", referenceFrom(4)]])
+    expect((await run(...command)).text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+});
+
+test("a letter taken for spam is sent when a person says so", async () => {
+  await mail.post("enquiry", enquiry({ message: "Buy", website: "x" }));
+  expect((await run("list", "--state", "suspected")).lines).toHaveLength(1);
+  await run("retry", "--state", "suspected");
+  expect((await mail.letters())[0]).toMatchObject({ state: "waiting", due_at: clock() });
+});
+
+test("one person's data is deleted, once it is meant, and nobody else's", async () => {
+  await expect(run("delete", "ASHA@port.example")).rejects.toThrow("--yes");
+  await run("delete", "ASHA@port.example", "--yes");
+  await run("delete", "reader@city.example", "--yes");
+  expect((await mail.letters()).map(({ person }) => person)).toEqual(["eve@x.example"]);
+  expect((await run("subscribers")).text).toBe("0 subscribers.");
+});
+
+test("subscribers are listed, exported with the link to leave by, and taken off", async () => {
+  expect((await run("subscribers")).text).toContain("1 subscribers.");
+  const { text } = await run("subscribers", "--format", "csv");
+  expect(text).toContain(
+    "reader@city.example,2026-01-05T09:00:00.000Z,,,https://ananta.example/leave?reader@city.example",
+  );
+  await run("unsubscribe", "Reader@city.example");
+  expect((await run("subscribers")).text).toContain("left 5 Jan 2026");
+});
+
+test("what cannot be done is said in a sentence", async () => {
+  await expect(run("show", "KETTLE-1")).rejects.toThrow("There is no letter");
+  await expect(run("frobnicate")).rejects.toThrow("Usage");
+  await expect(run("list", "--state", "lost")).rejects.toThrow("--state");
+  expect((await run("--help")).text).toContain("Usage");
+});

@@ -1,0 +1,60 @@
+import { stripVTControlCharacters } from "node:util";
+import { referenceFrom } from "../mail/reference.ts";
+import type { LetterRow, Subscriber } from "../mail/store/tables.ts";
+
+/** Plain text for a terminal. What visitors wrote must not steer it. */
+export type Printer = ReturnType<typeof openPrinter>;
+
+export function openPrinter({ timeZone, width }: { timeZone: string; width: number }) {
+  const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const at = (moment: number | null) => (moment === null ? "" : time.format(moment));
+
+  return {
+    line(letter: LetterRow) {
+      const { name, company, message } = JSON.parse(letter.params);
+      const who = [name, `<${letter.person}>`, company].filter(Boolean).join(" ");
+      const head = [
+        referenceFrom(letter.id).padEnd(13),
+        at(letter.received_at).padEnd(18),
+        letter.state.padEnd(9),
+      ];
+      const tail = message ? `${who}: ${message}` : `${who} (${letter.template})`;
+      return shorten(`${head.join("  ")}  ${oneLine(tail)}`, width);
+    },
+
+    whole(letter: LetterRow) {
+      const { message, ...fields } = JSON.parse(letter.params);
+      const facts = {
+        reference: referenceFrom(letter.id),
+        template: letter.template,
+        state: letter.state,
+        received: at(letter.received_at),
+        page: letter.page,
+        sent: at(letter.sent_at),
+        tries: letter.attempts,
+        "next try": letter.state === "waiting" || letter.state === "parked" ? at(letter.due_at) : "",
+        problem: letter.last_error,
+        ...fields,
+      };
+      const rows = Object.entries(facts).filter(([, value]) => value);
+      return [
+        ...rows.map(([label, value]) => `${label.padEnd(10)}  ${oneLine(String(value))}`),
+        "",
+        safe(message ?? ""),
+      ].join("\n");
+    },
+
+    subscriber({ address, subscribed_at, page, unsubscribed_at }: Subscriber) {
+      const since = `since ${at(subscribed_at)}${page ? `, from ${page}` : ""}`;
+      const until = unsubscribed_at === null ? "" : `, left ${at(unsubscribed_at)}`;
+      return oneLine(`${address.padEnd(40)}  ${since}${until}`);
+    },
+  };
+}
+
+const safe = (text: string) => stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]/gu, "");
+
+const oneLine = (text: string) => safe(text.replace(/\s+/g, " "));
+
+const shorten = (text: string, width: number) =>
+  text.length > width ? `${text.slice(0, width - 1)}…` : text;

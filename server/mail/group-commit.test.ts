@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { groupCommit } from "./group-commit.ts";
+
+function slowDisk() {
+  const groups: number[][] = [];
+  const ends: PromiseWithResolvers<void>[] = [];
+  const put = groupCommit(async (items: number[]) => {
+    groups.push(items);
+    const end = Promise.withResolvers<void>();
+    ends.push(end);
+    await end.promise;
+    return items.map((item) => item * 10);
+  });
+  return { groups, ends, put };
+}
+
+test("what comes during a write shares the next one, and each gets its own answer after it", async () => {
+  const { groups, ends, put } = slowDisk();
+  const first = put(1);
+  const others = [put(2), put(3), put(4)];
+  expect(groups).toEqual([[1]]);
+  ends[0]?.resolve();
+  expect(await first).toBe(10);
+  await expect.poll(() => groups).toEqual([[1], [2, 3, 4]]);
+  ends[1]?.resolve();
+  expect(await Promise.all(others)).toEqual([20, 30, 40]);
+});
+
+test("a write that fails fails its own group and no other", async () => {
+  const { ends, put } = slowDisk();
+  const first = put(1);
+  const second = put(2);
+  ends[0]?.reject(new Error("The disk is full"));
+  await expect(first).rejects.toThrow("full");
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.resolve();
+  expect(await second).toBe(20);
+});
+
+test("when the disk stalls, more than a few thousand are turned away instead of filling the memory", async () => {
+  const { put } = slowDisk();
+  const results = Array.from({ length: 6000 }, (_, item) => put(item));
+  for (const result of results) result.catch(() => {});
+  await expect(results.at(-1)).rejects.toThrow("Too many");
+});

@@ -1,0 +1,99 @@
+/** How many enquiries a second are stored, beside how often this disk can be waited for at all. */
+import { fsyncSync, openSync, rmSync, writeSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { sendPath } from "#contract/send.ts";
+import { temporaryFolder } from "../fakes/mail.ts";
+import { enquiry, sendBody } from "../fakes/site.ts";
+import { startMailServer } from "../fakes/start-mail-server.ts";
+
+type Load = { url: string; connections: number; warmUpMs: number; forMs: number };
+type Measured = { perSecond: number; p50Ms: number; p99Ms: number; refused: number };
+
+/** Measures the mail part in a process of its own; the disk alone is measured right before and right after. */
+export async function benchEnquiries({ forMs = 10_000, warmUpMs = 4000, connections = 96 } = {}) {
+  const { folder, remove } = await temporaryFolder();
+  const server = await startMailServer({ DATA_DIR: folder });
+  try {
+    const before = fsyncRate(folder);
+    const accepted = await postEnquiries({ url: server.url, connections, warmUpMs, forMs });
+    const fsyncPerSecond = (before + fsyncRate(folder)) / 2;
+    return { ...accepted, fsyncPerSecond, ratio: accepted.perSecond / fsyncPerSecond };
+  } finally {
+    await server.kill();
+    await remove();
+  }
+}
+
+/** Plain appends of one page, each waited for, one after another. */
+export function fsyncRate(folder: string, forMs = 2000) {
+  const file = join(folder, "fsync");
+  const handle = openSync(file, "w");
+  const page = Buffer.alloc(4096, 1);
+  const start = performance.now();
+  let count = 0;
+  for (; performance.now() - start < forMs; count++) {
+    writeSync(handle, page);
+    fsyncSync(handle);
+  }
+  const perSecond = (count * 1000) / (performance.now() - start);
+  rmSync(file);
+  return perSecond;
+}
+
+/** Each connection posts one new enquiry after another, over sockets: a real client would cost more than the server. */
+export async function postEnquiries({ url, connections, warmUpMs, forMs }: Load): Promise<Measured> {
+  const start = performance.now() + warmUpMs;
+  const end = start + forMs;
+  const times: number[] = [];
+  let refused = 0;
+  let written = 0;
+
+  await Promise.all(Array.from({ length: connections }, visitor));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { perSecond: (times.length * 1000) / forMs, p50Ms: at(0.5), p99Ms: at(0.99), refused };
+
+  async function visitor() {
+    const socket = connect(Number(new URL(url).port), new URL(url).hostname);
+    let sentAt = post();
+    let answer = "";
+    for await (const data of socket) {
+      answer += (data as Buffer).toString("latin1");
+      if (!answerEnds.test(answer)) continue;
+      count(sentAt, answer.startsWith("HTTP/1.1 200"));
+      if (performance.now() > end) return;
+      answer = "";
+      sentAt = post();
+    }
+
+    function post() {
+      socket.write(requestFor(++written));
+      return performance.now();
+    }
+  }
+
+  function count(sentAt: number, accepted: boolean) {
+    const now = performance.now();
+    if (now < start || now > end) return;
+    if (accepted) times.push(now - sentAt);
+    else refused++;
+  }
+}
+
+const answerEnds = /\r\n\r\n(OK [A-Z]+-\d+|[\s\S]*\r\n0\r\n\r\n)$/;
+
+function requestFor(number: number) {
+  const message = `Enquiry number ${number}. `.padEnd(400, "We run cranes and would like to see them. ");
+  const body = JSON.stringify(
+    sendBody("enquiry", enquiry({ message, email: `visitor-${number}@x.example` })),
+  );
+  return `POST ${sendPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
+
+if (import.meta.main) {
+  const { perSecond, p50Ms, p99Ms, refused, fsyncPerSecond, ratio } = await benchEnquiries();
+  console.log(`${perSecond.toFixed(0)} enquiries stored per second, ${refused} refused`);
+  console.log(`p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`);
+  console.log(`${fsyncPerSecond.toFixed(0)} plain fsyncs per second: ${(100 * ratio).toFixed(0)} % of it`);
+}
