@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
             <div>{media}</div>
           </div>
         )}
-        <div className="flex min-w-0 flex-col gap-6 p-6 sm:p-8">
+        <div className="dialog-text">
           <header className={media && !beside ? "" : "pr-12"}>
             {header && <div className="mb-3">{header}</div>}
             <h2 id={titleId} className="text-title">
