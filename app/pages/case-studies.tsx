@@ -1,16 +1,26 @@
 import { assetsIn } from "#app/assets.server.ts";
-import { readCaseStudiesPage } from "#app/content.server.ts";
+import { readCaseStudies, readCaseStudiesPage } from "#app/content.server.ts";
+import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/case-studies.ts";
 
 export const loader = () => {
   const page = readCaseStudiesPage();
-  return { page, assets: assetsIn(page) };
+  const studies = readCaseStudies().map(({ id, card }) => ({ id, ...card }));
+  return { page, studies, assets: assetsIn(studies) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData: { page }, matches }) =>
   pageMeta(matches[0].loaderData.site, { ...page.seo, path: "/case-studies" });
 
-export default function CaseStudiesPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.seo.title}</h1>;
+export default function CaseStudiesPage({ loaderData: { page, studies } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page grid items-end gap-x-16 gap-y-6 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:pb-16">
+        <h1 className="text-hero lg:col-span-7">{page.title}</h1>
+        <p className="text-lead text-muted lg:col-span-5 lg:pb-2">{page.subtitle}</p>
+      </header>
+      <CaseStudyCards readMore={page.readMore} studies={studies} />
+    </>
+  );
 }

@@ -1,23 +1,69 @@
 import { assetsIn } from "#app/assets.server.ts";
-import { readCaseStudies } from "#app/content.server.ts";
+import { readCaseStudies, readCaseStudiesPage, readCaseStudyPage } from "#app/content.server.ts";
+import { crumbsTo } from "#app/crumbs.server.ts";
+import { Challenges } from "#app/sections/case-study/challenges.tsx";
+import { ClientOverview } from "#app/sections/case-study/client-overview.tsx";
+import { Contents } from "#app/sections/case-study/contents.tsx";
+import { Hero } from "#app/sections/case-study/hero.tsx";
+import { Impacts } from "#app/sections/case-study/impacts.tsx";
+import { NextStudy } from "#app/sections/case-study/next-study.tsx";
+import { Results } from "#app/sections/case-study/results.tsx";
+import { Solution } from "#app/sections/case-study/solution.tsx";
+import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { article, breadcrumbList } from "#app/structured-data.ts";
 import type { Route } from "./+types/case-study.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const items = readCaseStudies();
-  const item = items.find(({ id }) => id === params.id) ?? items[0];
-  if (!item) throw new Response(null, { status: 404 });
-  return { item, indexed: item.id === params.id, assets: assetsIn(item) };
+  const studies = readCaseStudies();
+  const found = studies.find(({ id }) => id === params.id);
+  const chosen = found ?? studies[0];
+  if (!chosen) throw new Response(null, { status: 404 });
+  const { card, ...study } = chosen;
+  const other = studies.find(({ id }) => id !== study.id);
+  const next = other && { ...other.card, id: other.id, readMore: readCaseStudiesPage().readMore };
+  return {
+    study,
+    page: readCaseStudyPage(),
+    next,
+    crumbs: crumbsTo("caseStudies", card.title),
+    indexed: Boolean(found),
+    assets: assetsIn(study, next),
+  };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { item, indexed }, matches }) =>
-  pageMeta(matches[0].loaderData.site, {
-    title: item.title,
-    description: item.description,
-    path: `/case-studies/${item.id}`,
+export const meta: Route.MetaFunction = ({ loaderData: { study, crumbs, indexed }, matches }) => {
+  const { site } = matches[0].loaderData;
+  const path = `/case-studies/${study.id}`;
+  return pageMeta(site, {
+    title: study.title,
+    description: study.description,
+    path,
     indexed,
+    kind: "article",
+    structured: [article(site, study), breadcrumbList(site, crumbs, path)],
   });
+};
 
-export default function CaseStudyPage({ loaderData: { item } }: Route.ComponentProps) {
-  return <h1>{item.title}</h1>;
+export default function CaseStudyPage({ loaderData: { study, page, next, crumbs } }: Route.ComponentProps) {
+  const { action, ...closing } = page.closing;
+  return (
+    <>
+      <article>
+        <Hero study={study} label={page.label} crumbs={crumbs} />
+        <div className="page gap-x-16 pt-10 lg:grid lg:grid-cols-[13rem_1fr] lg:pt-16">
+          <Contents study={study} page={page} />
+          <div>
+            <ClientOverview heading={page.overview} text={study.clientOverview} />
+            <Challenges study={study} page={page} />
+            <Solution study={study} heading={page.solution} />
+          </div>
+        </div>
+        <Impacts study={study} labels={page.impacts} />
+        {study.results.length > 0 && <Results heading={page.results} results={study.results} />}
+      </article>
+      {next && <NextStudy {...next} />}
+      <ClosingBanner {...closing} primary={action} seed={study.id} />
+    </>
+  );
 }
