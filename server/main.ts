@@ -44,7 +44,7 @@ async function readSite(file: string, { PUBLIC_URL }: Config) {
     throw new ConfigProblem("The site has not been built yet. Build it with: npm run build");
   });
   const site = siteFacts.parse(JSON.parse(text));
-  return { ...site, url: PUBLIC_URL ?? site.url };
+  return { ...site, url: PUBLIC_URL ? new URL(PUBLIC_URL).origin : site.url };
 }
 
 /** The first signal lets everything finish; whoever sends a second one does not want to wait. */

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./testing/site.ts";
 
@@ -25,12 +26,16 @@ test("the health of the site is told in a word", async () => {
   const healthy = await site.get("/healthz");
   expect([healthy.status, await healthy.json()]).toMatchObject([200, { status: "ok" }]);
   site.mail.healthy = false;
+  expect((await site.get("/healthz")).status).toBe(200);
+  await setTimeout(1100);
   const ill = await site.get("/healthz");
   expect([ill.status, await ill.json()]).toMatchObject([503, { status: "degraded" }]);
 });
 
-test("one can unsubscribe", async () => {
-  expect(await (await site.get("/newsletter/unsubscribe?token=1")).text()).toBe("Unsubscribed.");
+test("one can unsubscribe, on a page that has a policy of its own", async () => {
+  const answer = await site.get("/newsletter/unsubscribe?token=1");
+  expect(await answer.text()).toBe("Unsubscribed.");
+  expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
 });
 
 test("every request is one line of the log, without its query", async () => {

@@ -23,7 +23,7 @@ export function webResponseSender() {
       ...(compressible ? ["Vary", "Accept-Encoding"] : []),
       ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
       ...(sent ? ["Content-Length", String(sent.length)] : []),
-      ...security,
+      ...withoutOwn(security, response.headers),
     ]);
     res.end(sent);
     return sent?.length ?? 0;
@@ -47,5 +47,9 @@ function headersOf({ headers }: Response) {
   const own = [...headers].flatMap(([name, value]) => (name === "content-length" ? [] : [name, value]));
   return headers.has("Cache-Control") ? own : [...own, "Cache-Control", "private, no-cache"];
 }
+
+/** A part of the server that knows better about its own answer, as a page with styles of its own does, has its way. */
+const withoutOwn = (security: string[], own: Headers) =>
+  security.filter((_, i) => !own.has(security[i - (i % 2)] ?? ""));
 
 const isEmpty = new Set([204, 304]);

@@ -11,10 +11,11 @@ const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10 * second,
   requestTimeout: 20 * second,
-  keepAliveTimeout: keepAliveSeconds * second,
+  // Idle connections end by the timeout below. Node's own way starts two timers for each request.
+  keepAliveTimeout: 0,
   connectionsCheckingInterval: 2 * second,
 };
-const idleTimeout = 120 * second;
+const idleTimeout = keepAliveSeconds * second;
 const mostConnections = 5000;
 
 /** Makes the HTTP server. What `node:http` would answer itself is answered here too, with our headers. */
@@ -26,9 +27,9 @@ export function httpServer(listener: RequestListener, answers: Answers) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     // The visitor is gone, or an answer has begun and another must not follow it.
     if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) return socket.destroy();
-    socket.end(answers.raw(refusals[error.code ?? ""] ?? 400));
+    endWith(socket, answers.raw(refusals[error.code ?? ""] ?? 400));
   });
-  server.on("connect", (_req, socket: Duplex) => socket.end(answers.raw(501)));
+  server.on("connect", (_req, socket) => endWith(socket, answers.raw(501)));
   server.on("checkExpectation", (req, res) => answers.refuse(req, res, 417));
   server.on("checkContinue", (req: IncomingMessage, res: ServerResponse) => {
     if (Number(req.headers["content-length"]) > bodyLimitBytes) return answers.refuse(req, res, 413);
@@ -43,6 +44,12 @@ const refusals: Record<string, Refusal> = {
   HPE_INVALID_METHOD: 501,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
+
+/** Leaves a moment for reading the answer: to close while something still comes in would take it back. */
+function endWith(socket: Duplex, answer: string) {
+  socket.end(answer);
+  setTimeout(() => socket.destroy(), second).unref();
+}
 
 /** Node keeps the response under way at its socket. */
 const hasAnswered = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>

@@ -18,8 +18,13 @@ type Parts = {
 const reading = ["GET", "HEAD"];
 const readingAndForms = [...reading, "POST"];
 
+// Browsers keep these for ever unless they are told how long; a mistake should not last that long.
+const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
+
 /** Makes the map from an address to what stands there. Every address has something, be it a page that says no. */
 export function siteMap({ shelf, endpoints, render, serveItem, answers, protect }: Parts) {
+  const redirectHeaders = [...anHour, ...protect()];
+
   return (target: Target): Resource => {
     const endpoint = endpoints.get(target.raw);
     if (endpoint) return endpoint;
@@ -46,7 +51,7 @@ export function siteMap({ shelf, endpoints, render, serveItem, answers, protect 
   // 308 and not 301: a form that was sent to the other spelling is sent again, not turned into a GET.
   function redirect(page: Item): Handle {
     return ({ res, target }) =>
-      send(res, prepare(308, ["Location", page.path + target.query, "Content-Length", "0", ...protect()]));
+      send(res, prepare(308, ["Location", page.path + target.query, ...redirectHeaders]));
   }
 
   function nothingHere({ req, res }: Parameters<Handle>[0]) {

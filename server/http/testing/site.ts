@@ -87,7 +87,8 @@ function testMail() {
       seen.push({ template, params, client });
       return { status: "stored" as const, reference: "KOLAM-1" };
     },
-    unsubscribe: async () => new Response("Unsubscribed."),
+    unsubscribe: async () =>
+      new Response("Unsubscribed.", { headers: { "Content-Security-Policy": "default-src 'none'" } }),
     async health() {
       return { ok: this.healthy, waiting: 0 };
     },
