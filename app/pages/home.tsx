@@ -1,16 +1,47 @@
 import { assetsIn } from "#app/assets.server.ts";
-import { readHome } from "#app/content.server.ts";
+import { caseStudyCards, industryCards, productCards, serviceCards } from "#app/cards.server.ts";
+import { readCaseStudiesPage, readHome } from "#app/content.server.ts";
+import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
+import { Clients } from "#app/sections/home/clients.tsx";
+import { Closing } from "#app/sections/home/closing.tsx";
+import { Hero } from "#app/sections/home/hero.tsx";
+import { Industries } from "#app/sections/home/industries.tsx";
+import { ItemModals } from "#app/sections/home/item-modals.tsx";
+import { Products } from "#app/sections/home/products.tsx";
+import { Services } from "#app/sections/home/services.tsx";
+import { Stats } from "#app/sections/home/stats.tsx";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/home.ts";
 
 export const loader = () => {
   const home = readHome();
-  return { home, assets: assetsIn(home) };
+  const { readMore } = readCaseStudiesPage();
+  const cards = {
+    services: serviceCards(),
+    industries: industryCards(),
+    products: productCards(),
+    caseStudies: caseStudyCards(),
+  };
+  return { home, readMore, cards, assets: assetsIn(home, cards) };
 };
+
+// A modal that opens or closes is a step in the history of the same page: nothing is to be read again.
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData: { home }, matches }) =>
   pageMeta(matches[0].loaderData.site, { ...home.seo, path: "/" });
 
-export default function HomePage({ loaderData: { home } }: Route.ComponentProps) {
-  return <h1>{home.hero.title}</h1>;
+export default function HomePage({ loaderData: { home, readMore, cards } }: Route.ComponentProps) {
+  return (
+    <ItemModals labels={home.modal} cards={cards}>
+      <Hero {...home.hero} />
+      <Clients {...home.clients} />
+      <Stats {...home.stats} />
+      <Industries {...home.industries} cards={cards.industries} />
+      <Products {...home.products} cards={cards.products} />
+      <Services {...home.services} cards={cards.services} />
+      <CaseStudyCards heading={home.caseStudies} readMore={readMore} studies={cards.caseStudies} />
+      <Closing {...home.closing} />
+    </ItemModals>
+  );
 }

@@ -33,8 +33,9 @@ export function Carousel({
   const scroll = (by: number) => list.current?.scrollBy({ left: by });
   return (
     <div className="grid gap-8">
-      <div className="flex items-end gap-4">
-        <div className="min-w-0 flex-1">{heading}</div>
+      {/* On a phone the buttons go below the heading: beside it they would leave no room for words. */}
+      <div className="flex flex-wrap items-end justify-end gap-4">
+        <div className="min-w-[min(100%,20rem)] flex-1">{heading}</div>
         <div className="when-alive flex shrink-0 gap-2">
           <Button
             variant="secondary"

@@ -1,0 +1,26 @@
+import type { HomeContent } from "#app/schemas/home.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Marquee } from "#app/ui/marquee.tsx";
+
+/** The strip of marks: kinds of clients, never a real or invented brand. */
+export function Clients({ title, pause, marks }: HomeContent["clients"]) {
+  return (
+    <section
+      id="our-clients"
+      aria-labelledby="our-clients-title"
+      className="relative scroll-mt-(--bar) border-border border-y bg-surface-secondary py-10 lg:py-12"
+    >
+      <h2 id="our-clients-title" className="page mb-8 text-center font-sans font-semibold text-lg text-muted">
+        {title}
+      </h2>
+      <Marquee label={title} pauseLabel={pause}>
+        {marks.map(({ key, label, icon }) => (
+          <li key={key} className="grid w-28 justify-items-center gap-2.5 text-center">
+            <Icon name={icon} className="size-10 text-accent" />
+            <span className="font-semibold text-[0.9375rem] leading-tight">{label}</span>
+          </li>
+        ))}
+      </Marquee>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FocusEvent, MouseEvent } from "react";
+import { Link } from "react-router";
+import type { FeaturedCardContent } from "#app/schemas/home.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SharedPicture, SharedTitle } from "#app/ui/shared-element.tsx";
+import { uiIcons } from "#app/ui/ui-icons.ts";
+
+type FeaturedCardProps = FeaturedCardContent & {
+  /** 0 is in front. */
+  place: number;
+  onBring: () => void;
+};
+
+export function FeaturedCard({ title, image, href, icon, color, place, onBring }: FeaturedCardProps) {
+  const name = href.slice(1);
+  // Only the front card is followed; one behind it comes forward instead, by click and by keyboard.
+  const bringIfBehind = (event: MouseEvent) => {
+    if (place === 0) return;
+    event.preventDefault();
+    onBring();
+  };
+  const bringIfReached = ({ target }: FocusEvent) => {
+    if (place > 0 && target.matches(":focus-visible")) onBring();
+  };
+  return (
+    <li className="featured-card" data-hue={color} data-place={place}>
+      <Link
+        to={href}
+        prefetch="intent"
+        draggable={false}
+        className="featured-link group"
+        onClick={bringIfBehind}
+        onFocus={bringIfReached}
+      >
+        <SharedPicture name={name} className="featured-picture">
+          <Picture {...image} sizes="(width >= 640px) 500px, 300px" className="size-full" />
+        </SharedPicture>
+        <span className="featured-title">
+          <Icon name={icon} className="size-7 shrink-0 text-hue sm:size-8" />
+          <span className="min-w-0 flex-1 font-display font-semibold text-title">
+            <SharedTitle name={name}>{title}</SharedTitle>
+          </span>
+          <Icon
+            name={uiIcons.right}
+            className="size-5 shrink-0 text-hue transition-transform group-hover:translate-x-1"
+          />
+        </span>
+      </Link>
+    </li>
+  );
+}

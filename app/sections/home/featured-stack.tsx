@@ -1,0 +1,68 @@
+import type { FeaturedCardContent, HomeContent } from "#app/schemas/home.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { uiIcons } from "#app/ui/ui-icons.ts";
+import { FeaturedCard } from "./featured-card.tsx";
+import { modulo } from "./modulo.ts";
+import type { Holding } from "./use-held.ts";
+import { useSwipeAcross } from "./use-swipe-across.ts";
+
+type FeaturedStackProps = Holding & {
+  cards: FeaturedCardContent[];
+  labels: HomeContent["hero"]["controls"];
+  turn: number | undefined;
+  onTurn: (turn: number) => void;
+};
+
+/** Five cards, one in front. Dots and pause are the platform's radios and checkbox: what is set before hydration counts. */
+export function FeaturedStack({
+  cards,
+  labels,
+  turn,
+  onTurn,
+  setPaused,
+  pointing,
+  focusing,
+}: FeaturedStackProps) {
+  const count = cards.length;
+  const awake = turn !== undefined;
+  const turned = turn ?? 0;
+  const placeOf = (index: number) => modulo(index - turned, count);
+  const bring = (index: number) => onTurn(turned + placeOf(index));
+  const swipe = useSwipeAcross((by) => onTurn(turned + by));
+  return (
+    <div className="featured">
+      <ul className="featured-stack" {...pointing} {...focusing} {...swipe}>
+        {cards.map((card, index) => (
+          <FeaturedCard key={card.href} {...card} place={placeOf(index)} onBring={() => bring(index)} />
+        ))}
+      </ul>
+      <div className="featured-controls">
+        <fieldset className="featured-dots" {...focusing}>
+          <legend className="sr-only">{labels.choose}</legend>
+          {cards.map(({ title, color, href }, index) => (
+            <input
+              key={href}
+              type="radio"
+              name="featured"
+              value={index}
+              aria-label={title}
+              data-hue={color}
+              checked={awake && placeOf(index) === 0}
+              onChange={() => bring(index)}
+            />
+          ))}
+        </fieldset>
+        <label className="featured-pause">
+          <input
+            type="checkbox"
+            className="peer sr-only"
+            aria-label={labels.pause}
+            onChange={({ target }) => setPaused(target.checked)}
+          />
+          <Icon name={uiIcons.pause} className="size-4 peer-checked:hidden" />
+          <Icon name={uiIcons.play} className="hidden size-4 peer-checked:block" />
+        </label>
+      </div>
+    </div>
+  );
+}

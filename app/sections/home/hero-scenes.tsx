@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { PictureContent } from "#app/schemas/parts.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { modulo } from "./modulo.ts";
+
+type HeroScenesProps = { pictures: PictureContent[]; turn: number | undefined; held: boolean };
+
+/** The city behind the words. The first scene comes with the page, each other one shortly before it is shown. */
+export function HeroScenes({ pictures, turn = 0, held }: HeroScenesProps) {
+  const now = modulo(turn, pictures.length);
+  const next = modulo(turn + 1, pictures.length);
+  const before = useBefore(now);
+  const roleOf = (index: number) => {
+    if (index === now) return "now";
+    if (index === before) return "before";
+    return index === next && !held ? "next" : undefined;
+  };
+  return (
+    <div className="hero-scenes">
+      {pictures.map((picture, index) => (
+        <div key={picture.src} className="hero-scene" data-scene={roleOf(index)}>
+          <Picture {...picture} sizes="100vw" priority={index === 0} className="size-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function useBefore(now: number) {
+  const [shown, setShown] = useState<{ now: number; before?: number }>({ now });
+  if (shown.now !== now) setShown({ now, before: shown.now });
+  return shown.before;
+}

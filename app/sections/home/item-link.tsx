@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useItemModals } from "./item-modals.tsx";
+
+type ItemLinkProps = {
+  /** The item's address without the first slash, such as services/ai-ml. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link to an item's page that opens its modal instead, when the app is awake and the click is a plain one. */
+export function ItemLink({ to, className, children }: ItemLinkProps) {
+  const { expect, show } = useItemModals();
+  return (
+    <Link
+      to={`/${to}`}
+      className={className}
+      aria-haspopup="dialog"
+      onPointerEnter={() => expect(to)}
+      onFocus={() => expect(to)}
+      onTouchStart={() => expect(to)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        // Safari leaves the focus where it was; the modal gives it back to what had it.
+        event.currentTarget.focus({ preventScroll: true });
+        show(to);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

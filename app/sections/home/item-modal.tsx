@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { HomeContent } from "#app/schemas/home.ts";
+import type { PictureContent } from "#app/schemas/parts.ts";
+import { AssetsProvider } from "#app/ui/assets.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SharedTitle } from "#app/ui/shared-element.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { uiIcons } from "#app/ui/ui-icons.ts";
+import { ItemMedia } from "./item-media.tsx";
+import { NeighbourButton } from "./neighbour-button.tsx";
+import type { Loaded } from "./use-summaries.ts";
+
+export type Card = { id: string; title: string; color: string; icon: string; image: PictureContent };
+
+/** The cards by the first part of their address. */
+export type Cards = Record<"services" | "industries" | "products", Card[]>;
+
+type ItemModalProps = {
+  /** The item that is shown, such as services/ai-ml. */
+  open: string | undefined;
+  cards: Cards;
+  labels: HomeContent["modal"];
+  fetchSummary: (item: string) => Promise<Loaded>;
+  onClose: () => void;
+};
+
+/** One modal for all items. What the card knows is there at once, the rest as soon as it has come. */
+export function ItemModal({ open, cards, labels, fetchSummary, onClose }: ItemModalProps) {
+  const item = useLast(open);
+  const loaded = useLoaded(open, fetchSummary);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (item) top.current?.closest("dialog")?.scrollTo({ top: 0 });
+  }, [item]);
+
+  const place = item && placeOf(item, cards);
+  if (!place) return null;
+  const { card, previous, next } = place;
+  return (
+    <Dialog
+      id="item"
+      size="wide"
+      hue={card.color}
+      open={open !== undefined}
+      onClose={onClose}
+      closeLabel={labels.close}
+      header={<Icon name={card.icon} className="size-9 text-hue" />}
+      title={
+        <span aria-live="polite">
+          <SharedTitle name={item}>{card.title}</SharedTitle>
+        </span>
+      }
+      media={<ItemMedia item={item} picture={card.image} />}
+      footer={
+        <>
+          <ButtonLink to={`/${item}`} replace>
+            {labels.details}
+            <Icon name={uiIcons.right} className="size-5" />
+          </ButtonLink>
+          <div className="ml-auto flex gap-2">
+            <NeighbourButton to={previous} label={labels.previous} icon={uiIcons.left} />
+            <NeighbourButton to={next} label={labels.next} icon={uiIcons.right} />
+          </div>
+        </>
+      }
+    >
+      <div ref={top} className="contents">
+        {loaded?.item === item ? (
+          <AssetsProvider assets={[loaded.assets]}>
+            <loaded.Details summary={loaded.summary} labels={labels} />
+          </AssetsProvider>
+        ) : (
+          <Spinner label={labels.loading} className="my-24 h-10 w-auto self-center text-hue" />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The item that was shown last stays in the dialog while it fades out. */
+function useLast(open: string | undefined) {
+  const [last, setLast] = useState(open);
+  if (open && open !== last) setLast(open);
+  return open ?? last;
+}
+
+/** What the modal tells. If it cannot be had, the item's page opens, as the card's link would have done. */
+function useLoaded(open: string | undefined, fetchSummary: ItemModalProps["fetchSummary"]) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!open) return;
+    let wanted = true;
+    fetchSummary(open).then(
+      (summary) => wanted && setLoaded(summary),
+      () => wanted && navigate(`/${open}`, { replace: true }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [open, fetchSummary, navigate]);
+  return loaded;
+}
+
+function placeOf(item: string, cards: Cards) {
+  const [kind = "", id] = item.split("/");
+  const row = cards[kind as keyof Cards] ?? [];
+  const index = row.findIndex((card) => card.id === id);
+  const [card, previous, next] = [row[index], row.at(index - 1), row[(index + 1) % row.length]];
+  return card && previous && next && { card, previous: `${kind}/${previous.id}`, next: `${kind}/${next.id}` };
+}

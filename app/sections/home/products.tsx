@@ -1,0 +1,53 @@
+import { useRouteLoaderData, useSearchParams } from "react-router";
+import type { ProductCard } from "#app/cards.server.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import type { HeadingContent } from "#app/schemas/parts.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SharedPicture, SharedTitle } from "#app/ui/shared-element.tsx";
+import { ItemLink } from "./item-link.tsx";
+
+/** Eight products in a bento grid. `?category=` leaves one kind of them; there is no control for it. */
+export function Products({ cards, ...heading }: HeadingContent & { cards: ProductCard[] }) {
+  const [search] = useSearchParams();
+  const nonce = useRouteLoaderData<typeof rootLoader>("root")?.nonce;
+  return (
+    <Band id="products" aria-labelledby="products-title">
+      <SectionHeading id="products-title" {...heading} className="mb-10 lg:mb-14" />
+      <ul className="bento" data-category={search.get("category") ?? "all"} suppressHydrationWarning>
+        {cards.map((card) => (
+          <Cell key={card.id} {...card} />
+        ))}
+      </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, which must run before the app is awake */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: filterScript }} />
+    </Band>
+  );
+}
+
+/** The page is built once for every address, so the filter is set as the page comes in: nothing appears and vanishes. */
+const filterScript = `document.currentScript.previousElementSibling.dataset.category=new URLSearchParams(location.search).get("category")??"all"`;
+
+function Cell({ id, title, category, shortDescription, color, image }: ProductCard) {
+  const name = `products/${id}`;
+  return (
+    <li className="cell group" data-hue={color} data-category={category}>
+      <SharedPicture name={name} className="cell-view">
+        <Picture
+          {...image}
+          sizes="(width >= 64rem) 40rem, (width >= 40rem) 50vw, 40vw"
+          className="size-full transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </SharedPicture>
+      <div className="cell-words">
+        <h3>
+          <ItemLink to={name} className="after:absolute after:inset-0">
+            <SharedTitle name={name}>{title}</SharedTitle>
+          </ItemLink>
+        </h3>
+        <p>{shortDescription}</p>
+      </div>
+    </li>
+  );
+}
