@@ -1,5 +1,13 @@
 import { assetsIn } from "#app/assets.server.ts";
 import { readAbout } from "#app/content.server.ts";
+import { Approach } from "#app/sections/about/approach.tsx";
+import { Hero } from "#app/sections/about/hero.tsx";
+import { Mission } from "#app/sections/about/mission.tsx";
+import { Offer } from "#app/sections/about/offer.tsx";
+import { Strengths } from "#app/sections/about/strengths.tsx";
+import { Who } from "#app/sections/about/who.tsx";
+import { Why } from "#app/sections/about/why.tsx";
+import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/about.ts";
 
@@ -12,5 +20,17 @@ export const meta: Route.MetaFunction = ({ loaderData: { page }, matches }) =>
   pageMeta(matches[0].loaderData.site, { ...page.seo, path: "/about-us" });
 
 export default function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.seo.title}</h1>;
+  const { action, ...closing } = page.closing;
+  return (
+    <>
+      <Hero {...page.hero} />
+      <Who cards={page.cards} />
+      <Why {...page.why} />
+      <Mission {...page.mission} />
+      <Approach {...page.approach} />
+      <Strengths {...page.strengths} />
+      <Offer {...page.offer} />
+      <ClosingBanner {...closing} primary={action} seed="about-us" />
+    </>
+  );
 }

@@ -12,14 +12,16 @@ type HeroProps = { industry: IndustryContent; demo: ActionContent; crumbs: Crumb
 export function Hero({ industry, demo, crumbs }: HeroProps) {
   const name = `industries/${industry.id}`;
   return (
-    <section aria-labelledby="title" className="relative overflow-clip">
+    <section aria-labelledby="title" className="relative isolate overflow-clip">
       <div
         aria-hidden="true"
         data-hue={industry.bgColor}
-        className="hue-glow absolute -inset-x-[20%] top-0 h-full"
+        className="hue-glow absolute z-1 -inset-x-[20%] top-0 h-full"
       />
       <div className="page relative flex flex-col pt-4 pb-14 lg:pt-6 lg:pb-16">
-        <Breadcrumbs crumbs={crumbs} />
+        <div className="relative z-2">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
         <SharedPicture
           name={name}
           className="-mx-(--gutter) order-3 lg:order-2 lg:-mt-9 lg:w-[min(100%,100svh)] lg:self-center"
@@ -31,7 +33,7 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
             className="melting w-full"
           />
         </SharedPicture>
-        <div className="order-2 mt-8 lg:order-3 lg:-mt-16 lg:flex lg:items-end lg:justify-between lg:gap-16">
+        <div className="relative z-2 order-2 mt-8 lg:order-3 lg:-mt-16 lg:flex lg:items-end lg:justify-between lg:gap-16">
           <h1 id="title" className="text-hero">
             <Icon name={industry.icon} className="mb-4 size-10 text-hue lg:size-12" />
             <SharedTitle name={name}>{industry.title}</SharedTitle>

@@ -14,10 +14,10 @@ type HeroProps = { service: ServiceContent; page: ServicePageContent; crumbs: Cr
 export function Hero({ service, page, crumbs }: HeroProps) {
   const name = `services/${service.id}`;
   return (
-    <section aria-labelledby="title" className="relative overflow-clip">
+    <section aria-labelledby="title" className="relative isolate overflow-clip">
       <div
         aria-hidden="true"
-        className="hue-glow absolute top-1/4 -right-1/3 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
+        className="hue-glow absolute z-1 top-1/4 -right-1/3 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
       />
       <Kolam
         seed={service.id}
@@ -25,11 +25,11 @@ export function Hero({ service, page, crumbs }: HeroProps) {
         className="figure-ground absolute top-1/2 left-[72%] h-[124%] -translate-1/2 max-lg:hidden"
       />
       <div className="page relative lg:static">
-        <div className="relative z-1 pt-4 lg:pt-6">
+        <div className="relative z-2 pt-4 lg:pt-6">
           <Breadcrumbs crumbs={crumbs} />
         </div>
         <div className="lg:flex lg:min-h-[clamp(30rem,44vw,44rem)] lg:items-center lg:py-16">
-          <div className="relative z-1 pt-8 lg:w-[54%] lg:pt-0">
+          <div className="relative z-2 pt-8 lg:w-[54%] lg:pt-0">
             <p className="flex items-center gap-3 font-semibold text-hue">
               <Icon name={service.icon} className="size-7" />
               {service.category}
