@@ -2,9 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentAssets } from "./tools/vite/content-assets.ts";
+import { dataSheets } from "./tools/vite/data-sheets.ts";
 import { yaml } from "./tools/vite/yaml.ts";
 
 export default defineConfig({
-  plugins: [yaml(), contentAssets(), tailwindcss(), reactRouter()],
+  plugins: [yaml(), contentAssets(), dataSheets(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
 });

@@ -1,23 +1,68 @@
+import { data } from "react-router";
 import { assetsIn } from "#app/assets.server.ts";
-import { readProducts } from "#app/content.server.ts";
+import { productCards } from "#app/cards.server.ts";
+import { readProductPage, readProducts } from "#app/content.server.ts";
+import { crumbsTo } from "#app/crumbs.server.ts";
+import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { Faq } from "#app/sections/product/faq.tsx";
+import { Features } from "#app/sections/product/features.tsx";
+import { Hero } from "#app/sections/product/hero.tsx";
+import { Overview } from "#app/sections/product/overview.tsx";
+import { ProductNotFound } from "#app/sections/product/product-not-found.tsx";
+import { Related } from "#app/sections/product/related.tsx";
+import { Sections } from "#app/sections/product/sections.tsx";
+import { Specifications } from "#app/sections/product/specifications.tsx";
+import { SuccessStories } from "#app/sections/product/success-stories.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { breadcrumbList, faqPage, offeredProduct } from "#app/structured-data.ts";
 import type { Route } from "./+types/product.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const items = readProducts();
-  const item = items.find(({ id }) => id === params.id) ?? items[0];
-  if (!item) throw new Response(null, { status: 404 });
-  return { item, indexed: item.id === params.id, assets: assetsIn(item) };
+  const page = readProductPage();
+  const product = readProducts().find(({ id }) => id === params.id) ?? null;
+  const related = product ? neighboursOf(product.id) : productCards();
+  const crumbs = crumbsTo("products", product?.title ?? page.notFound.title);
+  const found = { product, page, related, crumbs, assets: assetsIn(product, page, related) };
+  return data(found, { status: product ? 200 : 404 });
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { item, indexed }, matches }) =>
-  pageMeta(matches[0].loaderData.site, {
-    title: item.title,
-    description: item.description,
-    path: `/products/${item.id}`,
-    indexed,
-  });
+/** The three that follow in the order of the site. */
+function neighboursOf(id: string) {
+  const cards = productCards();
+  const place = cards.findIndex((card) => card.id === id);
+  return [1, 2, 3].flatMap((step) => cards[(place + step) % cards.length] ?? []);
+}
 
-export default function ProductPage({ loaderData: { item } }: Route.ComponentProps) {
-  return <h1>{item.title}</h1>;
+export const meta: Route.MetaFunction = ({ loaderData: { product, page, crumbs }, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (!product) {
+    return [{ title: `${page.notFound.title} | ${site.name}` }, { name: "robots", content: "noindex" }];
+  }
+  const path = `/products/${product.id}`;
+  return pageMeta(site, {
+    title: product.title,
+    description: product.seoDescription,
+    path,
+    kind: "product",
+    structured: [offeredProduct(site, product), faqPage(product.faq), breadcrumbList(site, crumbs, path)],
+  });
+};
+
+export default function ProductPage({
+  loaderData: { product, page, related, crumbs },
+}: Route.ComponentProps) {
+  if (!product) return <ProductNotFound {...page.notFound} products={related} />;
+  return (
+    <div data-hue={product.color}>
+      <Hero product={product} page={page} crumbs={crumbs} />
+      <Sections title={product.title} page={page} />
+      <Overview heading={page.overview} description={product.description} />
+      <Features heading={page.features} features={product.detailedFeatures} picture={product.ctaImage} />
+      <Specifications heading={page.specifications} {...product} />
+      <SuccessStories heading={page.caseStudies} stories={product.caseStudies} />
+      <Faq heading={page.faq} entries={product.faq} />
+      <Related heading={page.related} products={related} />
+      <ClosingBanner {...page.closing} seed={product.id} />
+    </div>
+  );
 }

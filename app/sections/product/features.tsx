@@ -1,0 +1,59 @@
+import type { ProductPageContent } from "#app/schemas/pages.ts";
+import type { PictureContent, TitledWithIconContent } from "#app/schemas/parts.ts";
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+type FeaturesProps = {
+  heading: ProductPageContent["features"];
+  features: TitledWithIconContent[];
+  picture?: PictureContent;
+};
+
+/** A sheet ruled like a drawing, a function in each field; the demo fills what is left of it. */
+export function Features({ heading: { demo, ...heading }, features, picture }: FeaturesProps) {
+  return (
+    <Band id="features" aria-labelledby="features-title" className="pt-0! outline-none">
+      <SectionHeading id="features-title" {...heading} />
+      <div className="mt-12 grid border-border border-t border-l md:grid-cols-2 lg:grid-cols-3">
+        {features.map((feature) => (
+          <Feature key={feature.title} {...feature} />
+        ))}
+        <Demo {...demo} picture={picture} beside={features.length % 3} />
+      </div>
+    </Band>
+  );
+}
+
+function Feature({ title, description, icon }: TitledWithIconContent) {
+  return (
+    <div className="relative border-border border-r border-b p-7 after:absolute after:-right-[3px] after:-bottom-[3px] after:size-[5px] after:rounded-full after:bg-hue lg:p-9">
+      <Icon name={icon} className="size-9 text-hue" />
+      <h3 className="mt-6 text-xl leading-snug">{title}</h3>
+      <p className="mt-2.5 text-muted">{description}</p>
+    </div>
+  );
+}
+
+type DemoProps = ProductPageContent["features"]["demo"] & { picture?: PictureContent; beside: number };
+
+function Demo({ title, text, action, picture, beside }: DemoProps) {
+  return (
+    <div
+      className={`relative flex flex-col overflow-clip border-border border-r border-b md:col-span-full ${beside === 1 ? "lg:col-span-2" : "lg:flex-row-reverse lg:items-center"}`}
+    >
+      {picture && (
+        <Picture {...picture} sizes="(width >= 64rem) 50vw, 100vw" className="melting w-full min-w-0" />
+      )}
+      <div className="p-7 lg:p-9">
+        <h3 className="text-title">{title}</h3>
+        <p className="mt-2.5 max-w-md text-muted">{text}</p>
+        <ButtonLink to={action.to} className="mt-6">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
