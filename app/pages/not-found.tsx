@@ -1,11 +1,19 @@
 import { data } from "react-router";
 import { assetsIn } from "#app/assets.server.ts";
-import { readErrors } from "#app/content.server.ts";
+import { readErrors, readSite } from "#app/content.server.ts";
+import { NotFound } from "#app/sections/not-found.tsx";
 import type { Route } from "./+types/not-found.ts";
 
 export const loader = () => {
   const { notFound } = readErrors();
-  return data({ notFound, assets: assetsIn(notFound) }, { status: 404 });
+  const { services, industries, products, contact } = readSite().navigation;
+  const ways = [
+    { label: services.label, to: "/#services" },
+    { label: industries.label, to: "/#industries" },
+    { label: products.label, to: "/#products" },
+    { label: contact.label, to: "/contact" },
+  ];
+  return data({ notFound, ways, assets: assetsIn(notFound) }, { status: 404 });
 };
 
 export const meta: Route.MetaFunction = ({ loaderData: { notFound }, matches }) => [
@@ -13,6 +21,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { notFound }, matches }) 
   { name: "robots", content: "noindex" },
 ];
 
-export default function NotFoundPage({ loaderData: { notFound } }: Route.ComponentProps) {
-  return <h1>{notFound.title}</h1>;
+export default function NotFoundPage({ loaderData: { notFound, ways } }: Route.ComponentProps) {
+  return <NotFound {...notFound} ways={ways} />;
 }

@@ -9,10 +9,10 @@ type AnnouncementProps = SiteContent["announcement"] & Pick<SiteContent, "social
 export function Announcement({ text, to, action, socials }: AnnouncementProps) {
   return (
     <aside aria-label="Announcement" className="border-border border-b bg-surface-secondary">
-      <div className="page flex items-center gap-x-4">
+      <div className="page flex items-center gap-x-3 lg:gap-x-4">
         <SiteLink
           to={to}
-          className="announcement-text flex h-11 min-w-0 items-center font-semibold text-[0.9375rem] underline-offset-4 hover:underline"
+          className="announcement-text flex h-11 min-w-0 items-center font-semibold text-[0.9375rem] underline-offset-4 md:max-lg:text-sm hover:underline"
         >
           <FirstSentenceOnPhones text={text} />
         </SiteLink>
@@ -22,7 +22,7 @@ export function Announcement({ text, to, action, socials }: AnnouncementProps) {
         >
           <span className="flex h-8 items-center gap-1.5 rounded-full border border-field/60 bg-surface px-3.5 transition-colors group-hover:border-accent group-hover:text-accent">
             {action.label}
-            <Icon name={uiIcons.right} className="size-3.5" />
+            <Icon name={uiIcons.right} className="size-3.5 md:max-lg:hidden" />
           </span>
         </SiteLink>
         <Socials socials={socials} className="-mr-3 ml-auto hidden md:flex" />

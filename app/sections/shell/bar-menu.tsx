@@ -42,13 +42,15 @@ export function BarMenu({ id, label, items, featured, columns }: BarMenuProps) {
 function Featured({ picture, title, text, to }: MenuContent["featured"]) {
   return (
     <SiteLink to={to} className="group flex h-full flex-col">
-      <Picture {...picture} sizes="288px" className="h-auto w-full" />
+      <span className="block aspect-16/10 overflow-hidden">
+        <Picture {...picture} sizes="288px" className="h-full w-full" />
+      </span>
       <span className="flex flex-1 flex-col p-5">
         <span className="text-balance font-display text-lg leading-tight">{title}</span>
         <span className="mt-2 text-[0.9375rem] text-muted leading-snug">{text}</span>
         <Icon
           name={uiIcons.right}
-          className="mt-auto size-5 text-accent transition-[translate] group-hover:translate-x-1"
+          className="mt-3 size-5 text-accent transition-[translate] group-hover:translate-x-1"
         />
       </span>
     </SiteLink>

@@ -15,7 +15,7 @@ type FooterProps = SiteContent & {
 };
 
 export function Footer({ year, ...site }: FooterProps) {
-  const { name, tagline, socials, footer, comingSoon } = site;
+  const { name, tagline, footer, comingSoon } = site;
   return (
     <footer className="overflow-clip border-border border-t bg-surface-secondary">
       <div className="page grid gap-x-6 gap-y-14 pt-16 lg:grid-cols-12 lg:pt-24">
@@ -23,7 +23,7 @@ export function Footer({ year, ...site }: FooterProps) {
           <Link to="/" aria-label={name} className="inline-flex min-h-11 items-center">
             <Logo name={name} />
           </Link>
-          <p className="mt-6 max-w-[16em] text-balance font-display text-headline tracking-tight">
+          <p className="mt-6 max-w-[13em] text-balance font-display text-[clamp(1.75rem,1.25rem+2vw,2.75rem)] leading-[1.1] tracking-tight">
             {tagline}
           </p>
         </div>
@@ -38,7 +38,7 @@ export function Footer({ year, ...site }: FooterProps) {
           <NewsletterForm {...footer.newsletter} />
         </section>
       </div>
-      <Frieze className="mt-16 h-20 w-full text-accent lg:mt-24 lg:h-28" />
+      <Frieze className="mt-16 h-32 w-full lg:mt-24 lg:h-44" />
       <div className="page grid gap-x-6 gap-y-12 py-14 lg:grid-cols-12 lg:py-20">
         <Direct {...site} />
         <nav
@@ -51,18 +51,15 @@ export function Footer({ year, ...site }: FooterProps) {
         </nav>
       </div>
       <div className="border-border border-t">
-        <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3">
-          <p className="py-2 text-[0.9375rem] text-muted">
-            © {useCurrentYear(year)} {name}. {footer.copyright}
-          </p>
-          <Socials socials={socials} className="-mx-3 flex" />
-        </div>
+        <p className="page py-6 text-[0.9375rem] text-muted">
+          © {useCurrentYear(year)} {name}. {footer.copyright}
+        </p>
       </div>
     </footer>
   );
 }
 
-function Direct({ email, phone }: Pick<SiteContent, "email" | "phone">) {
+function Direct({ email, phone, offices, socials }: SiteContent) {
   const ways = [
     { to: `mailto:${email}`, label: email, icon: uiIcons.mail },
     { to: `tel:${phone.replaceAll(" ", "")}`, label: phone, icon: uiIcons.phone },
@@ -80,6 +77,15 @@ function Direct({ email, phone }: Pick<SiteContent, "email" | "phone">) {
           </SiteLink>
         </p>
       ))}
+      <Socials socials={socials} className="mt-2 -ml-2.5 flex" />
+      <dl className="mt-6 grid max-w-72 gap-4 text-[0.9375rem] text-muted leading-snug">
+        {offices.map(({ kind, address }) => (
+          <div key={kind}>
+            <dt className="font-semibold text-foreground">{kind}</dt>
+            <dd className="mt-0.5">{address.join(", ")}</dd>
+          </div>
+        ))}
+      </dl>
     </address>
   );
 }
