@@ -36,13 +36,14 @@ export function findLetter(db: Kysely<Tables>, id: number) {
   return db.selectFrom("letters").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Makes a letter due as if it had just come, even a suspected one. False if it was sent already, or is not there. */
+/** Makes a letter due as if it had just come, even a suspected one. False if it was sent or is being sent. */
 export async function retryLetter(db: Kysely<Tables>, id: number, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("letters")
     .set({ state: "waiting", due_at: now, attempts: 0, lease: null })
     .where("id", "=", id)
     .where("state", "!=", "sent")
+    .where((letter) => letter.or([letter("lease", "is", null), letter("due_at", "<=", now)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -58,10 +58,19 @@ export function openCourier({ queue, smtp, office, clock, log }: Tools): Courier
   }
 
   async function deliver(letter: LetterRow) {
-    const outcome = await smtp.send(letterFrom(letter, office));
+    const outcome = await send(letter);
     const change = changeFrom(letter, outcome, clock());
     await record(letter, change);
     report(letter, outcome, change);
+  }
+
+  async function send(letter: LetterRow): Promise<Outcome> {
+    try {
+      return await smtp.send(letterFrom(letter, office));
+    } catch (error) {
+      // Something in this letter is wrong. It must not stop the others.
+      return { status: "refused", reason: String(error) };
+    }
   }
 
   /** A sent letter whose record is lost would be sent again: insists, for as long as the process lives. */
@@ -88,6 +97,9 @@ export function openCourier({ queue, smtp, office, clock, log }: Tools): Courier
     });
   }
 
+  const finished = (withinMs: number) =>
+    Promise.race([Promise.all(underWay), sleep(withinMs, undefined, { ref: false })]);
+
   return {
     start() {
       looking = setInterval(fillLanes, lookEveryMs);
@@ -107,8 +119,9 @@ export function openCourier({ queue, smtp, office, clock, log }: Tools): Courier
       closed = true;
       clearInterval(looking);
       await filling;
-      await Promise.race([Promise.all(underWay), sleep(withinMs, undefined, { ref: false })]);
+      await finished(withinMs);
       smtp.close();
+      await finished(recordAgainMs);
     },
   };
 }

@@ -4,7 +4,7 @@ import { groupCommit } from "./group-commit.ts";
 function slowDisk() {
   const groups: number[][] = [];
   const ends: PromiseWithResolvers<void>[] = [];
-  const put = groupCommit(async (items: number[]) => {
+  const { put } = groupCommit(async (items: number[]) => {
     groups.push(items);
     const end = Promise.withResolvers<void>();
     ends.push(end);

@@ -10,12 +10,11 @@ type Waiting<Item, Result> = PromiseWithResolvers<Result> & { item: Item };
  */
 export function groupCommit<Item, Result>(write: (items: Item[]) => Promise<Result[]>) {
   const waiting: Waiting<Item, Result>[] = [];
-  let writing = false;
+  let writing: Promise<void> | undefined;
 
   async function writeAll() {
-    writing = true;
     while (waiting.length > 0) await writeGroup(waiting.splice(0, mostAtOnce));
-    writing = false;
+    writing = undefined;
   }
 
   async function writeGroup(group: Waiting<Item, Result>[]) {
@@ -27,11 +26,15 @@ export function groupCommit<Item, Result>(write: (items: Item[]) => Promise<Resu
     }
   }
 
-  return (item: Item): Promise<Result> => {
-    if (waiting.length >= mostWaiting) return Promise.reject(new Error("Too many writes are waiting"));
-    const entry = { item, ...Promise.withResolvers<Result>() };
-    waiting.push(entry);
-    if (!writing) void writeAll();
-    return entry.promise;
+  return {
+    put(item: Item): Promise<Result> {
+      if (waiting.length >= mostWaiting) return Promise.reject(new Error("Too many writes are waiting"));
+      const entry = { item, ...Promise.withResolvers<Result>() };
+      waiting.push(entry);
+      writing ??= writeAll();
+      return entry.promise;
+    },
+    /** Resolves when nothing waits to be written. */
+    settled: async () => writing,
   };
 }

@@ -8,6 +8,8 @@ const failureCountsMs = 60_000;
 export type Outbox = {
   /** Resolves only once the letter is on disk. */
   put(draft: Draft): Promise<Put>;
+  /** Resolves when every letter that was put is on disk or refused. */
+  settled(): Promise<void>;
   /** True while the last letter could not be stored, for a minute. */
   failing(): boolean;
 };
@@ -31,5 +33,5 @@ export function openOutbox({ db }: Store, { windowMs, clock }: { windowMs: numbe
     }
   };
 
-  return { put: groupCommit(writeTwice), failing: () => clock() - failedAt < failureCountsMs };
+  return { ...groupCommit(writeTwice), failing: () => clock() - failedAt < failureCountsMs };
 }

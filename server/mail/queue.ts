@@ -20,16 +20,16 @@ export type Queue = {
 
 /** The letters to be sent, shared by every courier on the same database. */
 export function openQueue({ kind, db }: Store, { leaseMs, clock }: { leaseMs: number; clock: Clock }): Queue {
-  const recordAll = groupCommit((records: { letter: LetterRow; change: Change }[]) =>
+  const records = groupCommit((changes: { letter: LetterRow; change: Change }[]) =>
     db.transaction().execute(async (trx) => {
-      for (const { letter, change } of records)
+      for (const { letter, change } of changes)
         await trx
           .updateTable("letters")
           .set({ ...change, lease: null })
           .where("id", "=", letter.id)
           .where("lease", "=", letter.lease)
           .execute();
-      return records.map(() => undefined);
+      return changes.map(() => undefined);
     }),
   );
 
@@ -52,7 +52,7 @@ export function openQueue({ kind, db }: Store, { leaseMs, clock }: { leaseMs: nu
         .where("id", "in", (due) => due.selectFrom("due").select("id"))
         .returningAll()
         .execute(),
-    record: (letter, change) => recordAll({ letter, change }),
+    record: (letter, change) => records.put({ letter, change }),
   };
 }
 

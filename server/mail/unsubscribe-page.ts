@@ -15,6 +15,7 @@ main { box-sizing: border-box; width: min(34rem, 100% - 2rem); padding: 2.5rem; 
   border: 1px solid var(--line); border-top: 4px solid #ffb04a; border-radius: 12px; }
 h1 { margin: 0 0 .75rem; font-size: 1.75rem; line-height: 1.2; }
 p { margin: 0 0 1.5rem; overflow-wrap: anywhere; }
+main > p:last-child { margin: 0; }
 button { min-height: 44px; padding: 0 1.5rem; border: 0; border-radius: 8px; background: var(--teal); color: var(--on-teal); font: inherit; font-weight: 600; cursor: pointer; }
 button:hover { filter: brightness(1.1); }
 a { color: var(--teal); }

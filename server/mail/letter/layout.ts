@@ -43,7 +43,7 @@ export function layout({ site, preview, eyebrow, title, body, small }: Sheet) {
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .ground { background: ${night.ground} !important; }
-  .sheet { background: ${night.sheet} !important; border-color: ${night.line} !important; }
+  .sheet { background: ${night.sheet} !important; border-color: ${amber} ${night.line} ${night.line} !important; }
   .ink { color: ${night.ink} !important; }
   .quiet { color: ${night.quiet} !important; }
   .teal { color: ${night.teal} !important; }
@@ -74,7 +74,7 @@ ${body}
 
 export function rows(facts: [label: string, value: string][]) {
   const row = ([label, value]: [string, string]) =>
-    `<tr><td class="quiet line" valign="top" style="width:120px;padding:10px 16px 10px 0;border-bottom:1px solid ${day.line};${font};font-size:14px;color:${day.quiet}">${escapeHtml(label)}</td><td class="ink line" style="padding:10px 0;border-bottom:1px solid ${day.line};${font};font-size:16px;color:${day.ink}">${escapeHtml(value)}</td></tr>`;
+    `<tr><td class="quiet line" valign="top" style="width:100px;padding:10px 16px 10px 0;border-bottom:1px solid ${day.line};${font};font-size:14px;line-height:1.6;color:${day.quiet}">${escapeHtml(label)}</td><td class="ink line" style="padding:10px 0;border-bottom:1px solid ${day.line};${font};font-size:16px;line-height:1.4;color:${day.ink};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(row).join("\n")}</table>`;
 }
 
