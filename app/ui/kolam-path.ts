@@ -43,10 +43,10 @@ function figure(columns: number, rows: number, mirrors: Mirrors): Figure {
   return { columns, rows, dots, path: smooth(trace(columns, rows, mirrors)) };
 }
 
-/** The points of the line that starts at the top, in order; back at the start, it ends. */
-export function trace(columns: number, rows: number, mirrors: Mirrors): Point[] {
+/** The points of the line that starts at a point of the top edge, in order; back at the start, it ends. */
+export function trace(columns: number, rows: number, mirrors: Mirrors, start = 1): Point[] {
   const points: Point[] = [];
-  let [x, y, dx, dy] = [1, 0, 1, 1];
+  let [x, y, dx, dy] = [start, 0, 1, 1];
   do {
     points.push([x, y]);
     x += dx;
@@ -54,7 +54,7 @@ export function trace(columns: number, rows: number, mirrors: Mirrors): Point[] 
     const mirror = mirrors.get(`${x},${y}`);
     if (x === 0 || x === 2 * columns || mirror === "|") dx = -dx;
     if (y === 0 || y === 2 * rows || mirror === "-") dy = -dy;
-  } while (x !== 1 || y !== 0 || dx !== 1);
+  } while (x !== start || y !== 0 || dx !== 1);
   return points;
 }
 

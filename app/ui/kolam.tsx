@@ -1,15 +1,10 @@
+import { memo } from "react";
 import { kolam } from "./kolam-path.ts";
 
+type KolamProps = { seed: string; className?: string; dots?: boolean };
+
 /** An item's own figure: it draws itself once when it comes into view. Decoration only. */
-export function Kolam({
-  seed,
-  className = "",
-  dots = true,
-}: {
-  seed: string;
-  className?: string;
-  dots?: boolean;
-}) {
+export const Kolam = memo(function Kolam({ seed, className = "", dots = true }: KolamProps) {
   const figure = kolam(seed);
   return (
     <svg
@@ -18,8 +13,9 @@ export function Kolam({
       viewBox={`-0.5 -0.5 ${2 * figure.columns + 1} ${2 * figure.rows + 1}`}
       fill="none"
     >
-      <path d={figure.path} pathLength={1} />
-      {dots && figure.dots.map(([x, y]) => <circle key={`${x},${y}`} cx={x} cy={y} r={0.16} />)}
+      <path className="kolam-line" d={figure.path} pathLength={1} />
+      {/* Lines without length, with round ends: one element for all dots. */}
+      {dots && <path className="kolam-dots" d={figure.dots.map(([x, y]) => `M${x} ${y}h0`).join("")} />}
     </svg>
   );
-}
+});
