@@ -15,7 +15,6 @@ const sentences = {
   431: "The request has too many headers, or too large ones.",
   500: "Unexpected Application Error!",
   501: "This server does not know that kind of request.",
-  503: "The site is busy. Please try again in a minute.",
 };
 
 export type Refusal = keyof typeof sentences;

@@ -19,108 +19,24 @@ function dice(seed: number) {
   };
 }
 
-const methods = [
-  "GET",
-  "HEAD",
-  "POST",
-  "OPTIONS",
-  "PUT",
-  "DELETE",
-  "TRACE",
-  "BREW",
-  "",
-  "G\0T",
-  "get",
-  "CONNECT",
-];
+const words = (text: string) => text.trim().split(/\s+/);
+
+const methods = [...words("GET GET HEAD POST OPTIONS PUT DELETE TRACE BREW CONNECT get"), "", "G\0T"];
 const pieces = [
-  ...[
-    "/",
-    "//",
-    "..",
-    ".",
-    "%2e",
-    "%2f",
-    "%5c",
-    "\\",
-    "%00",
-    "%",
-    "%zz",
-    "%ff",
-    "é",
-    "\0",
-    "\t",
-    " ",
-    ";",
-    "?",
-    "#",
-    "&",
-    "=",
-  ],
-  ...[
-    "contact",
-    "index.html",
-    "assets",
-    "services",
-    "ai-ml",
-    "healthz",
-    ".data",
-    ".br",
-    "http://",
-    "@",
-    ":",
-    "[",
-    "]",
-  ],
-  ...[
-    "~",
-    "*",
-    "a".repeat(300),
-    "secret.txt",
-    "api/v1.0/email/send",
-    "__manifest",
-    "_root.data",
-    "newsletter/unsubscribe",
-  ],
+  ...words(
+    String.raw`/ // .. . %2e %2f %5c \ %00 % %zz %ff ; ? # & = @ : [ ] ~ * é contact index.html assets services`,
+  ),
+  ...words(
+    "ai-ml healthz .data .br http:// secret.txt api/v1.0/email/send __manifest _root.data newsletter/unsubscribe",
+  ),
+  ...["\0", "\t", " ", "a".repeat(300)],
 ];
-const versions = ["HTTP/1.1", "HTTP/1.0", "HTTP/2.0", "HTTP/9", "http/1.1", ""];
-const headers = [
-  ...[
-    "Host: x",
-    "Host: x",
-    "Host: x",
-    "Host: ",
-    "Host: [::1",
-    "Host: a b",
-    "Connection: close",
-    "Connection: upgrade",
-  ],
-  ...[
-    "Upgrade: websocket",
-    "Content-Length: 0",
-    "Content-Length: 3",
-    "Content-Length: -1",
-    "Transfer-Encoding: chunked",
-  ],
-  ...[
-    "Expect: 100-continue",
-    "Expect: x",
-    "Range: bytes=0-",
-    "Range: bytes=9-1",
-    'If-None-Match: "',
-    "Accept-Encoding: ,;q=,",
-  ],
-  ...[
-    "Accept: text/html",
-    "Origin: null",
-    "Origin: \xff",
-    "X-Forwarded-For: ,,",
-    "Content-Type: multipart/form-data",
-    "X\0: a",
-    ": a",
-    "é: é",
-  ],
-];
+const versions = words("HTTP/1.1 HTTP/1.0 HTTP/2.0 HTTP/9 http/1.1");
+const headers =
+  `Host: x|Host: |Host: [::1|Host: a b|Connection: upgrade|Upgrade: websocket|Content-Length: 0|Content-Length: 3
+Content-Length: -1|Transfer-Encoding: chunked|Expect: 100-continue|Expect: x|Range: bytes=0-|Range: bytes=9-1|If-None-Match: "
+Accept-Encoding: ,;q=,|Accept: text/html|Origin: null|Origin: \xff|X-Forwarded-For: ,,|Content-Type: multipart/form-data|X\0: a
+: a|é: é`.split(/[|\n]/);
 
 function requestFrom(roll: (sides: number) => number) {
   const some = (list: string[], most: number) =>

@@ -56,7 +56,7 @@ test("a page is checked again at each visit; a file named by its content never i
   expect(await caching("/contact")).toBe("no-cache");
   expect(await caching("/contact.data")).toBe("no-cache");
   expect(await caching("/robots.txt")).toBe("no-cache");
-  expect(await caching("/assets/plain.js")).toBe("no-cache");
+  expect(await caching("/fonts/anek-variable.woff2")).toBe("no-cache");
   for (const path of ["/assets/app-B4s3h4sh.js", "/pictures/port.0a1b2c3d.avif"])
     expect(await caching(path)).toBe("public, max-age=31536000, immutable");
 });

@@ -59,6 +59,18 @@ test("a form from our own pages is taken, also when a proxy ends TLS in front of
   }
 });
 
+test("what is no form is refused, not handed to a page that would stumble over it", async () => {
+  const types = ["text/plain", "application/json", "multipart/form-data", "multipart/form-data; boundary=x"];
+  for (const type of types) {
+    const answer = await site.get("/contact", {
+      method: "POST",
+      body: "--y",
+      headers: { "Content-Type": type },
+    });
+    expect([type, answer.status]).toEqual([type, 400]);
+  }
+});
+
 test("a form of up to 64 kB is taken, a longer one is not", async () => {
   expect((await site.get("/contact", form({ message: "a".repeat(60_000) }))).status).toBe(200);
   const { length } = site.mail.seen;

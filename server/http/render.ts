@@ -36,8 +36,10 @@ export async function renderer({ buildFile, letterbox, log }: Parts): Promise<We
   const { nonceContext, clientContext, letterboxContext } = entry.module as Contexts;
 
   return async (request, client, nonce) => {
-    if (isFromElsewhere(request))
-      return new Response("Forms of other sites are not accepted.\n", { status: 403 });
+    if (request.method === "POST") {
+      if (isFromElsewhere(request)) return plain(403, "Forms of other sites are not accepted.");
+      if (!(await isForm(request))) return plain(400, "This is not a form that can be read.");
+    }
     const lent = new RouterContextProvider();
     if (nonceContext) lent.set(nonceContext, nonce);
     if (clientContext) lent.set(clientContext, client);
@@ -53,6 +55,17 @@ const isLastResort = ({ status, headers }: Response) =>
   status >= 500 && /^text\/plain|^$/.test(headers.get("Content-Type") ?? "");
 
 /** React Router checks the same, but reports it as if the site had failed. */
-function isFromElsewhere({ method, headers, url }: Request) {
-  return method === "POST" && (headers.get("Origin") ?? new URL(url).origin) !== new URL(url).origin;
-}
+const isFromElsewhere = ({ headers, url }: Request) =>
+  (headers.get("Origin") ?? new URL(url).origin) !== new URL(url).origin;
+
+/** An action that reads a broken form would throw, and a visitor's mistake would count as ours. */
+const isForm = (request: Request) =>
+  request
+    .clone()
+    .formData()
+    .then(
+      () => true,
+      () => false,
+    );
+
+const plain = (status: number, sentence: string) => new Response(`${sentence}\n`, { status });

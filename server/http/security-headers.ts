@@ -44,11 +44,10 @@ export function securityHeaders({ https, upgrade, connect }: Protection) {
   ];
 }
 
+// Only names that every browser knows: the others are complained about in its console.
 const unused = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
-  "browsing-topics",
   "camera",
   "display-capture",
   "geolocation",

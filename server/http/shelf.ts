@@ -66,5 +66,6 @@ function variantFrom(hash: string, encoding: Encoding, body: Buffer, shared: str
 /** `/contact/index.html` is the page at `/contact`. */
 const pagePath = (file: string) => file.replace(/(\/index)?\.html$/, "") || "/";
 
-// Vite's `name-B4s3h4sh.js` and our `name.0a1b2c3d.avif`.
-const isHashed = (path: string) => assetFolders.test(path) && /[.-][\w-]{8,}\.\w+$/.test(path);
+// Vite's `name-B4s3h4sh.js` and our `name.0a1b2c3d.avif`, but not `anek-variable.woff2`.
+const isHashed = (path: string) =>
+  assetFolders.test(path) && /[.-](?=[\w-]*[A-Z\d])[\w-]{8,}\.\w+$/.test(path);
