@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
+import { compressTree } from "./compress.ts";
 import { problemsInContent, report } from "./content/check.ts";
 import { writeEditorSchemas } from "./content/editor-schemas.ts";
 import { delayStart } from "./late-start.ts";
+import { makeDataSheets } from "./pdf/data-sheets.ts";
 import { copyPictures } from "./pictures.ts";
 import { publish } from "./publish/publish.ts";
 import { siteFacts } from "./site-facts.ts";
@@ -21,6 +23,8 @@ export async function build() {
   delayStart("build/client");
   copyPictures("build/client/pictures");
   await publish("build/client");
+  await makeDataSheets("build/client/data-sheets");
+  await compressTree("build/client");
   writeFileSync("build/site.json", JSON.stringify(siteFacts()));
 }
 
