@@ -33,10 +33,11 @@ export function iconData(name: string): IconData | undefined {
 
 /** A tenth of a unit in a grid of 256 is not seen, and a page of icons becomes a fifth lighter. */
 const rounded = (body: string) =>
-  body.replace(/(\d*\.\d{2,})(?=(\.?))/g, (_, number: string, next: string) => {
+  body.replace(/(?<=(\d?))(\d*\.\d{2,})(?=(\.?))/g, (_, before: string, number: string, after: string) => {
     const short = String(Math.round(Number(number) * 10) / 10).replace(/^0\./, ".");
-    // "1.98.45" are two numbers: without its own point the first would swallow the second.
-    return next && !short.includes(".") ? `${short} ` : short;
+    // In "5.5.96.4" only the points keep the numbers apart: one that loses its point needs a space instead.
+    const whole = !short.includes(".");
+    return `${whole && before ? " " : ""}${short}${whole && after ? " " : ""}`;
   });
 
 const sets = new Map<string, IconifyJSON | undefined>();
