@@ -7,7 +7,7 @@ test("an icon keeps every number of its drawing, to a tenth", async () => {
   const { icons } = (await import("@iconify-json/ph/icons.json", { with: { type: "json" } })).default as {
     icons: Record<string, { body: string }>;
   };
-  for (const [name, { body }] of Object.entries(icons).filter(([key]) => key.endsWith("-duotone"))) {
+  for (const [name, { body }] of Object.entries(icons).filter((_, i) => i % 20 === 0)) {
     const drawn = numbersIn(iconData(`ph:${name}`)?.body ?? "");
     const original = numbersIn(body);
     expect(drawn.length, name).toBe(original.length);
