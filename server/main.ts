@@ -47,12 +47,15 @@ async function readSite(file: string, { PUBLIC_URL }: Config) {
   return { ...site, url: PUBLIC_URL ? new URL(PUBLIC_URL).origin : site.url };
 }
 
-/** The first signal lets everything finish; whoever sends a second one does not want to wait. */
+// Ctrl+C reaches us twice, from the terminal and from npm.
+const sameSignalMs = 1000;
+
+/** The first signal lets everything finish; whoever sends another one does not want to wait. */
 function stopWhenTold({ log, flush }: Journal, stop: () => Promise<void>) {
-  let stopping = false;
+  let told: number | undefined;
   async function end(reason: string, code: number) {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (told !== undefined) return void (performance.now() - told > sameSignalMs && process.exit(1));
+    told = performance.now();
     log("info", "stopping", { reason });
     await stop();
     log("info", "stopped");
