@@ -538,5 +538,5 @@ def glass_tower(x, y, z=0, w=2., d=2., h=7., rz=0, tint=('#14306A', '#6FA3CC'), 
                                 box(window(1, .6, 2.6), (ww - .8) / n - .03, .03, (h - .3) / floors - .1, -(ww - .8) / 2 + (ww - .8) * (i + .5) / n, -dd / 2 + .045, zz + .075, r=.006, n=1)
         if crown:
             slab(mat('trim8', .4), w * .7, d * .7, .5, z=h, r=.25, b=.03)
-            slab(glow('teal3', 4), w + .02, d + .02, .05, z=h + .005, r=.35, b=.01)
+            slab(glow('teal3', 2.2), w + .02, d + .02, .05, z=h + .005, r=.35, b=.01)
             beacon(0, 0, h + .5, 1.1)

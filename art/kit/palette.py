@@ -14,11 +14,11 @@ PALETTE = {
     'brick': ('#8E4A52', '#C9694A'),
     # nature
     'leaf': ('#27A085', '#4FA06B'), 'leaf2': ('#3DBE94', '#7DBB6B'), 'leaf3': ('#1B7F6E', '#3C8763'),
-    'grass': ('#1F6A64', '#9CC58A'), 'water': ('#0F6E84', '#2FA9BD'), 'water_deep': ('#0B4A78', '#1C8FB0'), 'water_light': ('#1597A6', '#3FC3CF'),
+    'grass': ('#1F6A64', '#9CC58A'), 'water': ('#0F6E84', '#2FA9BD'), 'water_deep': ('#0B4A78', '#2A8CAE'), 'water_light': ('#1597A6', '#4DBAC6'),
     'soil': ('#4A3A4E', '#B98F66'), 'beach': ('#8A7A86', '#F0DDB6'), 'foam': ('#9BF2E0', '#FFFFFF'),
     # ground of the miniature
-    'plinth': ('#1E2758', '#FCF8F0'), 'plinth_top': ('#2A3573', '#E9DFCE'), 'road': ('#252B52', '#8D8A90'), 'pave': ('#6D78B8', '#E8DDCB'),
-    'pave2': ('#5A65A6', '#D6C8B1'), 'kerb': ('#BCC4F2', '#F8F1E4'), 'yard': ('#343B6E', '#C8BDAE'), 'concrete': ('#7F89C4', '#D9CFC0'),
+    'plinth': ('#1E2758', '#FCF8F0'), 'plinth_top': ('#2A3573', '#E9DFCE'), 'road': ('#252B52', '#8D8A90'), 'pave': ('#6D78B8', '#E6DED1'),
+    'pave2': ('#5A65A6', '#D3C8B6'), 'kerb': ('#BCC4F2', '#F8F1E4'), 'yard': ('#343B6E', '#C8BDAE'), 'concrete': ('#7F89C4', '#D9CFC0'),
     'line': ('#EEF1FB', '#FFFDF8'),
     # interiors
     'floor': ('#2A3270', '#E4D8C4'), 'floor_line': ('#38428A', '#D2C4AC'), 'wall': ('#3A4592', '#EFE5D4'), 'wall2': ('#4A57AE', '#E2D5BF'),

@@ -86,7 +86,7 @@ def lamp_post(x, y, z=0, rz=0, h=1.9, reach=.5, color='#FFB866', pool=1.):
         box(body, .32, .13, .05, reach + .1, 0, h + .02, r=.02, n=1, base=False)
         if not is_day():
             box(glow(color, 14), .28, .11, .04, reach + .1, 0, h - .015, r=.015, n=1, base=False, shadow=False)
-            light_pool(reach + .1, 0, .02, pool, color, .6)
+            light_pool(reach + .1, 0, .02, pool * 1.35, color, .7)
 
 
 def high_mast(x, y, z=0, h=4.6, energy=1500, real=True, rot=(-18, 0, 0)):

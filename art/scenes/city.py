@@ -30,7 +30,7 @@ def ground():
     def corner(cx, cy, a0):
         return [(cx + r * math.cos(rad(a0 + 15 * i)), cy + r * math.sin(rad(a0 + 15 * i))) for i in range(7)]
     sea = [(W / 2 - .04, -9), (-W / 2 + .04, -9)] + corner(-W / 2 + .04 + r, -D / 2 + .04 + r, 180) + corner(W / 2 - .04 - r, -D / 2 + .04 + r, 270)
-    prism(water_mat(wave=.9), sea, SEA + 1.6, z=-1.6, b=.05)
+    prism(water_mat('bay', ('#072448', 'water_deep'), ('#0D5575', 'water_light'), .9), sea, SEA + 1.6, z=-1.6, b=.05)
     land = [(-W / 2, -10.6), (-4.2, -10.6), (-3.4, -11.5), (-3.4, QUAY_Y), (W / 2, QUAY_Y)] + corner(W / 2 - r, D / 2 - r, 0) + corner(-W / 2 + r, D / 2 - r, 90)
     prism(mat('concrete', .75), land, 1.6, z=-1.6, b=.07)
     # the beach, sloping into the sea, with lines of surf
@@ -118,7 +118,7 @@ def mixed(x0, y0, x1, y1, low=2.2, high=4.6, sides=CAMERA_SIDES):
             bw, bd = w / nx - random.uniform(.25, .5), d / ny - random.uniform(.25, .5)
             rise = .75 + .5 * j / max(1, ny)
             building(x0 + .35 + w * (i + .5) / nx, y0 + .35 + d * (j + .5) / ny, bw, bd, random.uniform(low, high) * rise, random.choice(names),
-                     style=random.choice(('grid', 'grid', 'band', 'fin')), lit=.55, z=PAVE, shop=random.random() < .5, sides=sides,
+                     style=random.choice(('grid', 'grid', 'band', 'fin')), lit=.6, strength=3.8, z=PAVE, shop=random.random() < .5, sides=sides,
                      roof=random.choice(('hvac', 'solar', 'green', 'water', 'water')), sign=random.choice((None, None, None, 'teal3', 'coral')),
                      balcony=random.random() < .25)
 
@@ -273,9 +273,9 @@ def depot(x0, y0, x1, y1):
 
 QUARTERS = {
     (0, 0): village, (1, 0): park, (2, 0): civic, (3, 0): hospital_block, (4, 0): depot, (5, 0): works,
-    (0, 1): mixed, (1, 1): temple, (2, 1): mixed, (3, 1): mixed, (4, 1): mixed, (5, 1): solar_field,
-    (0, 2): mixed, (1, 2): mixed, (2, 2): towers, (3, 2): mixed, (4, 2): computing, (5, 2): substation,
-    (0, 3): mixed, (1, 3): towers, (2, 3): towers, (3, 3): towers, (4, 3): water_works, (5, 3): wind,
+    (0, 1): solar_field, (1, 1): temple, (2, 1): mixed, (3, 1): mixed, (4, 1): computing, (5, 1): mixed,
+    (0, 2): water_works, (1, 2): substation, (2, 2): mixed, (3, 2): towers, (4, 2): mixed, (5, 2): mixed,
+    (0, 3): wind, (1, 3): reservoir, (2, 3): towers, (3, 3): towers, (4, 3): towers, (5, 3): mixed,
 }
 
 
@@ -353,17 +353,17 @@ def city_kolam(z=.1, side=.42, r=.05):
 
 
 def signals():
-    hub = (17.2, 12.0, 6.3)
-    for p in ((-4.5, -4.0, 5.2), (4.0, 10, 3), (13.5, -12.8, 8.0), (22.4, 10.3, 3.0), (13, 18.8, 5.6)):
-        signal_arc(hub, p, 3.2, .03)
+    hub = (16.05, 4.55, 6.2)
+    for p in ((-4.5, -4.1, 5.2), (-23.6, 11.4, 5.6), (12.6, -12.8, 8.0), (-13.5, 9.4, 2.9), (3.3, -4.2, 4.6)):
+        signal_arc(hub, p, 3.6, .03)
         ripples(*p, n=2, r0=.3, dr=.25, th=.024)
     ripples(*hub, n=3, r0=.4, dr=.3, th=.028)
-    drone(-1.5, -6.2, 6.4, 30, 1.5, beam=3.2)
-    drone(15.5, 4.5, 7.6, -40, 1.3)
+    drone(-13.5, -4.8, 4.6, 30, 1.4, beam=3.0)
+    drone(-19.5, 4.2, 6.0, -40, 1.3, beam=3.4)
 
 
 def build(variant):
-    stage(40, -2.76, fill=1.3, key=1.25, rim=1.0, halo=.7)
+    stage(40, -2.76, fill=1.05, key=.95, rim=1.15, halo=.6)
     ground()
     streets()
     for cell, area_ in cells().items():
@@ -375,10 +375,9 @@ def build(variant):
     signals()
 
 
-LEFT = (.34, .07, .05, .08)
 SHOTS = {
-    'hero-1': iso((-4.5, -1.5, 2.0), 88, edge=(.12, .05, .04, .06)),
-    'hero-2': iso((3.5, -14.5, 1.5), 44, az=38, edge=LEFT),
-    'hero-3': iso((-7.5, -6.5, 2.0), 38, az=45, edge=LEFT),
-    'hero-4': iso((17.5, 9.0, 2.5), 40, az=58, edge=LEFT),
+    'hero-1': iso((-12.2, -11.4, 2.4), 75, edge=(.1, .06, .1, .06)),
+    'hero-2': iso((.5, -16.5, 2.0), 41, az=38, edge=(.34, .07, .06, .08)),
+    'hero-3': hero((-21, -31, 12.5), (-9.6, -3.2, 1.9), 57, 2.2, (-4.5, -6, 2), edge=(.3, .06, .06, .06)),
+    'hero-4': iso((-22.0, 2.6, 2.5), 40, az=45, edge=(.3, .07, .06, .08)),
 }
