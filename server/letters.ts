@@ -30,6 +30,7 @@ try {
 
 /** Links begin with the site's address, which is known once the site has been built. */
 async function readSiteUrl() {
+  if (process.env.PUBLIC_URL) return process.env.PUBLIC_URL;
   const text = await readFile("build/site.json", "utf8").catch(() => undefined);
   return text === undefined ? undefined : siteFacts.parse(JSON.parse(text)).url;
 }

@@ -14,7 +14,56 @@ afterAll(async () => {
   await postgres.stop();
 }, 60_000);
 
-test("two instances share the work, and killing one loses nothing", { timeout: 60_000 }, async () => {
+/** The mail part on a database of its own, whose connections can be broken. */
+async function openBreakable() {
+  const url = await postgres.database();
+  const name = new URL(url).pathname.slice(1);
+  return {
+    mail: await openTestMail({ DATABASE_URL: url, LIMIT_PER_IP: "1000", LIMIT_PER_ADDRESS: "1000" }),
+    allowConnections: (allow: boolean) => postgres.run(`alter database ${name} allow_connections ${allow}`),
+    breakConnections: () =>
+      postgres.run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+  };
+}
+
+test("an outage of the database is answered by 503, and is over when it is over", {
+  timeout: 30_000,
+}, async () => {
+  const { mail, allowConnections, breakConnections } = await openBreakable();
+  const statusOf = async (message: string) => (await mail.post("enquiry", enquiry({ message }))).status;
+  expect(await statusOf("Before")).toBe(200);
+  await breakConnections();
+  expect(await statusOf("After a restart")).toBe(200);
+
+  await allowConnections(false);
+  await breakConnections();
+  expect(await statusOf("During")).toBe(503);
+  expect(await mail.health()).toMatchObject({ ok: false });
+
+  await allowConnections(true);
+  expect(await statusOf("During")).toBe(200);
+  expect(await mail.health()).toMatchObject({ ok: true, waiting: 3 });
+  await mail.close();
+});
+
+test("connections that break under load lose nothing that was thanked for", { timeout: 30_000 }, async () => {
+  const { mail, breakConnections } = await openBreakable();
+  const thanked: (string | undefined)[] = [];
+  for (let round = 0; round < 10; round++) {
+    const responses = Array.from({ length: 20 }, (_, index) =>
+      mail.post("enquiry", enquiry({ message: `Round ${round}, number ${index}` })),
+    );
+    await breakConnections();
+    for (const response of await Promise.all(responses))
+      if (response.status === 200) thanked.push(referenceIn(await response.text()));
+      else expect(response.status).toBe(503);
+  }
+  const stored = new Set((await mail.letters()).map(({ id }) => referenceFrom(id)));
+  expect(thanked.filter((reference) => !stored.has(reference ?? ""))).toEqual([]);
+  await mail.close();
+});
+
+test("two instances share the work, and killing one loses nothing", { timeout: 120_000 }, async () => {
   const env = { DATABASE_URL: await postgres.database(), SMTP_URL: smtp.url };
   const [one, two] = await Promise.all([
     startMailServer({ ...env, MAIL_FROM: "one@ananta.example" }),

@@ -3,7 +3,6 @@ import { type Accept, type Client, openReception } from "./accept.ts";
 import type { MailConfig } from "./config.ts";
 import { type Courier, openCourier } from "./courier.ts";
 import { type Health, readHealth } from "./health.ts";
-import { isOwnOrigin } from "./origin.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
 import type { Clock, Log } from "./outside.ts";
 import { postSend } from "./post-send.ts";
@@ -21,8 +20,6 @@ export type Mail = {
   send(request: Request, client: Client): Promise<Response>;
   /** The same for a form that posts without JavaScript. */
   accept: Accept;
-  /** False for a form that a browser posts from another site: what `accept` is given must be asked this first. */
-  allows(request: Request): boolean;
   /** GET and POST /newsletter/unsubscribe */
   unsubscribe(request: Request): Promise<Response>;
   health(): Promise<Health>;
@@ -53,7 +50,6 @@ export async function openMail({ config, site, log, clock = Date.now }: Tools): 
 
   return {
     accept,
-    allows: (request) => isOwnOrigin(request, origins),
     send: postSend({ accept, mail: site.mail, allowedOrigins: origins }),
     unsubscribe: openUnsubscribe({ db: store.db, secret, site, clock, log }),
     health: () => readHealth({ store, outbox, smtp: courier ? "configured" : "none", clock }),

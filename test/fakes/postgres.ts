@@ -31,6 +31,13 @@ export async function startPostgres() {
       await postgres.createDatabase(name);
       return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
     },
+    /** Runs a command as the administrator. */
+    async run(sql: string) {
+      const client = postgres.getPgClient();
+      await client.connect();
+      await client.query(sql);
+      await client.end();
+    },
     async stop() {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

@@ -5,7 +5,9 @@ export function enquiryLetter({ params, reference, origin }: Stored, { site, to 
   const { name = "", email = "", company = "", phone = "", service = "", message = "", subject } = params;
   const facts = { Name: name, Company: company, "E-mail": email, Phone: phone, "Interested in": service };
   const known = Object.entries(facts).filter(([, value]) => value);
-  const reply = `mailto:${email}?subject=${encodeURIComponent(`Re: your enquiry ${reference}`)}`;
+  // Addresses may hold what links give a meaning to, such as a question mark.
+  const address = encodeURIComponent(email).replace("%40", "@");
+  const reply = `mailto:${address}?subject=${encodeURIComponent(`Re: your enquiry ${reference}`)}`;
 
   return {
     to,

@@ -15,7 +15,9 @@ export function postgresDialect(url: string, log: Log) {
       getTypeParser: (type, format) => (type === bigint ? Number : types.getTypeParser(type, format)),
     },
   });
-  // A restart of PostgreSQL breaks idle connections. Unheard, that would end the process.
-  pool.on("error", () => log("warn", "database-connection-lost"));
+  // A restart of PostgreSQL breaks connections, idle or between two questions. Unheard, that would end the process.
+  const lost = () => log("warn", "database-connection-lost");
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
   return new PostgresDialect({ pool });
 }
