@@ -15,6 +15,7 @@ const sentences = {
   431: "The request has too many headers, or too large ones.",
   500: "Unexpected Application Error!",
   501: "This server does not know that kind of request.",
+  503: "Too many visitors at once. Please try again in a moment.",
 };
 
 export type Refusal = keyof typeof sentences;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./testing/site.ts";
+import { exchangeBytes } from "./testing/wire.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -93,6 +94,15 @@ test("a failure shows no more than that there was one, and a way home", async ()
     await site.get("/breaks-everything", { headers: { Accept: "text/html" } })
   ).text();
   expect(lastResort).toContain('<a href="/">Ananta &#38; Sons: back to the home page</a>');
+});
+
+test("of a crowd at pages that must be rendered, those are turned away who would wait too long", async () => {
+  const ask = (close = "") => `GET /nowhere HTTP/1.1\r\nHost: x\r\n${close}\r\n`;
+  const answers = await exchangeBytes(site.port, ask().repeat(99) + ask("Connection: close\r\n"), 15_000);
+  expect([answers.match(/HTTP\/1.1 404/g)?.length, answers.match(/HTTP\/1.1 503/g)?.length]).toEqual([
+    50, 50,
+  ]);
+  expect((await site.get("/nowhere")).status).toBe(404);
 });
 
 test("a rendered page is compressed too", async () => {

@@ -4,6 +4,7 @@ import type { SiteFacts } from "#contract/site.ts";
 import type { Config } from "../config.ts";
 import type { Journal } from "../log.ts";
 import { shortAnswers } from "./answers.ts";
+import { atMost } from "./at-most.ts";
 import { behindProxies } from "./client-address.ts";
 import { endpoints, type Mail } from "./endpoints.ts";
 import { siteListener } from "./listener.ts";
@@ -26,6 +27,9 @@ type Parts = {
 /** Icons that are not in the build come from these; see the decision on icons. */
 const iconHosts = ["https://api.iconify.design", "https://api.simplesvg.com", "https://api.unisvg.com"];
 
+// A page takes some milliseconds to render, and whoever asks for random addresses must not keep the others from theirs.
+const mostRenders = 50;
+
 /** Puts the website's parts together. The server that it gives does not listen yet. */
 export async function siteServer({ buildDir, config, site, mail, journal }: Parts): Promise<Server> {
   const publicUrl = new URL(config.PUBLIC_URL ?? site.url);
@@ -46,7 +50,7 @@ export async function siteServer({ buildDir, config, site, mail, journal }: Part
   const resourceAt = siteMap({
     shelf,
     endpoints: endpoints(mail, viaWeb),
-    render: viaWeb(render),
+    render: atMost(mostRenders, viaWeb(render), answers),
     serveItem,
     answers,
     protect,
