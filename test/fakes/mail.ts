@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readLetters } from "../../server/mail/archive.ts";
@@ -22,8 +22,9 @@ export function fakeClock(start = Date.parse("2026-01-05T09:00:00Z")) {
   });
 }
 
-export async function temporaryFolder() {
-  const folder = await mkdtemp(join(tmpdir(), "letters-"));
+export async function temporaryFolder(parent = tmpdir()) {
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, "letters-"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

@@ -14,11 +14,11 @@ export const site: SiteFacts = {
 };
 
 /** What `@emailjs/browser` would post. */
-export const sendBody = (template: "enquiry" | "newsletter", params: object) => ({
+export const sendBody = (template: "enquiry" | "newsletter", params: object, ids = site.mail) => ({
   lib_version: "4.4.1",
-  user_id: site.mail.publicKey,
-  service_id: site.mail.serviceId,
-  template_id: site.mail.templates[template],
+  user_id: ids.publicKey,
+  service_id: ids.serviceId,
+  template_id: ids.templates[template],
   template_params: params,
 });
 
