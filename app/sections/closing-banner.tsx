@@ -27,7 +27,7 @@ export function ClosingBanner({ picture, seed, ...words }: ClosingBannerProps) {
 function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: PictureContent }) {
   return (
     <>
-      <div className="page relative grid gap-x-16 gap-y-6 pt-20 lg:grid-cols-12 lg:pt-28">
+      <div className="page relative grid gap-x-16 gap-y-6 pt-20 lg:grid-cols-12 lg:pt-28 print:pt-6">
         <Title className="lg:col-span-7">{title}</Title>
         <div className="lg:col-span-5 lg:self-end">
           <Call {...call} />
@@ -36,7 +36,7 @@ function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: Pi
       <Picture
         {...picture}
         sizes="(width >= 90rem) 90rem, 100vw"
-        className="melting relative mx-auto w-full max-w-[90rem] sm:aspect-[2/1]"
+        className="melting relative mx-auto w-full max-w-[90rem] sm:aspect-[2/1] print:hidden"
       />
     </>
   );
@@ -44,7 +44,7 @@ function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: Pi
 
 function Signed({ title, seed, ...call }: ClosingContent & { seed: string }) {
   return (
-    <div className="page grid items-center gap-x-16 gap-y-12 py-20 lg:grid-cols-12 lg:py-28">
+    <div className="page grid items-center gap-x-16 gap-y-12 py-20 lg:grid-cols-12 lg:py-28 print:py-6">
       <div className="space-y-6 lg:col-span-7">
         <Title>{title}</Title>
         <Call {...call} />

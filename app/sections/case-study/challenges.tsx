@@ -8,7 +8,7 @@ export function Challenges({ study, page }: { study: Study; page: CaseStudyPageC
     ? ["challenges", page.challenges]
     : ["project-scope", page.projectScope];
   return (
-    <section id={id} aria-labelledby="challenges-title" className="pt-20 lg:pt-28">
+    <section id={id} aria-labelledby="challenges-title" className="pt-20 lg:pt-28 print:pt-8">
       <SectionHeading id="challenges-title" {...heading} />
       <ol className="mt-10">
         {(study.challenges ?? study.projectScope)?.map(({ title, description }, index) => (

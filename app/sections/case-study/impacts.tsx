@@ -13,7 +13,7 @@ export function Impacts({ study, labels }: ImpactsProps) {
   return (
     <Band id="impacts" tone="raised" aria-labelledby="impacts-title">
       <SectionHeading id="impacts-title" {...heading} />
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-12 print:block">
         <div className="lg:col-span-7">
           <h3 className="font-sans text-accent text-lg">{benefits}</h3>
           <dl className="mt-4">

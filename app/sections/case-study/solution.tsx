@@ -7,7 +7,7 @@ import type { Study } from "./study.ts";
 
 export function Solution({ study, heading }: { study: Study; heading: HeadingContent }) {
   return (
-    <section id="solution" aria-labelledby="solution-title" className="pt-20 pb-20 lg:pt-28 lg:pb-28">
+    <section id="solution" aria-labelledby="solution-title" className="py-20 lg:py-28 print:py-8">
       <SectionHeading id="solution-title" {...heading} />
       {study.solutions && (
         <>

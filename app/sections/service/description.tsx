@@ -8,11 +8,11 @@ type DescriptionProps = Pick<ServiceContent, "shortDescription" | "fullDescripti
 export function Description({ shortDescription, fullDescription, sections }: DescriptionProps) {
   return (
     <Band aria-labelledby="promise">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12 print:block">
         <h2 id="promise" className="text-headline lg:col-span-5 lg:text-[clamp(2rem,1rem+2.1vw,2.75rem)]">
           {shortDescription}
         </h2>
-        <div className="space-y-5 first-line:text-foreground lg:col-span-7 [&>p:first-child]:text-lead [&>p:not(:first-child)]:text-muted">
+        <div className="space-y-5 print:mt-4 first-line:text-foreground lg:col-span-7 [&>p:first-child]:text-lead [&>p:not(:first-child)]:text-muted">
           <Paragraphs text={fullDescription} />
         </div>
       </div>

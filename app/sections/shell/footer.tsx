@@ -59,7 +59,7 @@ export function Footer({ year, ...site }: FooterProps) {
   );
 }
 
-function Direct({ email, phone, offices, socials }: SiteContent) {
+function Direct({ email, phone, url, offices, socials }: SiteContent) {
   const ways = [
     { to: `mailto:${email}`, label: email, icon: uiIcons.mail },
     { to: `tel:${phone.replaceAll(" ", "")}`, label: phone, icon: uiIcons.phone },
@@ -77,6 +77,7 @@ function Direct({ email, phone, offices, socials }: SiteContent) {
           </SiteLink>
         </p>
       ))}
+      <p className="hidden font-semibold print:block">{url}</p>
       <Socials socials={socials} className="mt-2 -ml-2.5 flex" />
       <dl className="mt-6 grid max-w-72 gap-4 text-[0.9375rem] text-muted leading-snug">
         {offices.map(({ kind, address }) => (
