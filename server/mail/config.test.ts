@@ -21,6 +21,12 @@ test("lists are read with commas, spaces and in any case", () => {
   ]);
 });
 
+test("an allowed site may be given as people copy it", () => {
+  expect(mailConfig.parse({ ALLOWED_ORIGINS: "https://Partner.example/contact" }).ALLOWED_ORIGINS).toEqual([
+    "https://partner.example",
+  ]);
+});
+
 test("every wrong setting is named, with what is wanted", () => {
   const wrong = {
     SMTP_URL: "mail.example",
@@ -29,6 +35,7 @@ test("every wrong setting is named, with what is wanted", () => {
     LIMIT_PER_IP: "many",
     MAIL_TO: "nobody",
     TIME_ZONE: "Chennai",
+    ALLOWED_ORIGINS: "partner.example",
     WELCOME_SUBSCRIBERS: "perhaps",
   };
   expect(() => readMailConfig(wrong)).toThrow("RETENTION_DAYS must be a whole number from 7");

@@ -21,8 +21,10 @@ export const mailConfig = z.object({
     "Signs unsubscribe links. Without it one is made and kept in the database.",
   ),
 
-  ALLOWED_ORIGINS: list().describe("Other sites whose pages may post here, like https://www.example.com"),
-  BLOCKED_SENDERS: list().describe("Addresses and domains, like spam@example.com, example.com"),
+  ALLOWED_ORIGINS: from(words().transform(originsFrom)).describe(
+    "Other sites whose pages may post here, like https://www.example.com",
+  ),
+  BLOCKED_SENDERS: from(words()).describe("Addresses and domains, like spam@example.com, example.com"),
   LIMIT_PER_ADDRESS: number({ least: 1, otherwise: 20 }),
   LIMIT_PER_IP: number({ least: 1, otherwise: 120 }).describe("High, as whole offices share one address."),
   LIMIT_WINDOW_MINUTES: number({ least: 1, otherwise: 60 }),
@@ -58,16 +60,22 @@ function number({ least, otherwise }: { least: number; otherwise: number }) {
   return from(z.coerce.number(problem).int(problem).min(least, problem).default(otherwise));
 }
 
-function list() {
-  const words = z.string().default("");
-  return from(
-    words.transform((text) =>
+function words() {
+  return z
+    .string()
+    .default("")
+    .transform((text) =>
       text
         .toLowerCase()
         .split(/[\s,]+/)
         .filter(Boolean),
-    ),
-  );
+    );
+}
+
+function originsFrom(addresses: string[], context: z.RefinementCtx) {
+  const origins = addresses.map((address) => URL.parse(address)?.origin ?? "null");
+  if (origins.includes("null")) context.addIssue("must be addresses like https://www.example.com");
+  return origins;
 }
 
 function isTimeZone(name: string) {

@@ -89,12 +89,8 @@ export function openCourier({ queue, smtp, office, clock, log }: Tools): Courier
   function report({ id, template, attempts }: LetterRow, { status }: Outcome, { state, due_at }: Change) {
     const level = state === "failed" ? "error" : status === "sent" ? "info" : "warn";
     const next = state === "waiting" || state === "parked" ? new Date(due_at).toISOString() : undefined;
-    log(level, `letter-${status === "delayed" && state === "waiting" ? status : state}`, {
-      reference: referenceFrom(id),
-      template,
-      attempts,
-      next,
-    });
+    const event = status === "delayed" && state !== "failed" ? "letter-delayed" : `letter-${state}`;
+    log(level, event, { reference: referenceFrom(id), template, attempts, next });
   }
 
   const finished = (withinMs: number) =>

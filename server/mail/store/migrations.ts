@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Tables } from "./tables.ts";
 
@@ -34,8 +34,9 @@ const migrations = (kind: Kind) => ({
         .addColumn("sent_at", "bigint")
         .addColumn("last_error", "text")
         .execute();
-      await index(db, "letters_due", "letters", ["state", "due_at"]);
-      await index(db, "letters_person", "letters", ["person"]);
+      const index = (name: string) => db.schema.createIndex(name).ifNotExists().on("letters");
+      await index("letters_due").columns(["state", "due_at"]).execute();
+      await index("letters_person").column("person").execute();
     },
   },
   "002-subscribers": {
@@ -68,9 +69,3 @@ const migrations = (kind: Kind) => ({
     },
   },
 });
-
-async function index(db: Kysely<Tables>, name: string, table: string, columns: string[]) {
-  await sql`create index if not exists ${sql.id(name)} on ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`.execute(
-    db,
-  );
-}
