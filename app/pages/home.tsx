@@ -11,6 +11,7 @@ import { Products } from "#app/sections/home/products.tsx";
 import { Services } from "#app/sections/home/services.tsx";
 import { Stats } from "#app/sections/home/stats.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { organization, webSite } from "#app/structured-data.ts";
 import type { Route } from "./+types/home.ts";
 
 export const loader = () => {
@@ -28,8 +29,10 @@ export const loader = () => {
 // A modal that opens or closes is a step in the history of the same page: nothing is to be read again.
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData: { home }, matches }) =>
-  pageMeta(matches[0].loaderData.site, { ...home.seo, path: "/" });
+export const meta: Route.MetaFunction = ({ loaderData: { home }, matches }) => {
+  const { site } = matches[0].loaderData;
+  return pageMeta(site, { ...home.seo, path: "/", structured: [organization(site), webSite(site)] });
+};
 
 export default function HomePage({ loaderData: { home, readMore, cards } }: Route.ComponentProps) {
   return (
