@@ -39,6 +39,7 @@ test("an address that cannot be read is a bad request", async () => {
 test("an address, or headers, that are too long are refused as such", async () => {
   expect(await ask(`GET /${"a".repeat(5000)}`)).toBe(414);
   expect(await ask(`GET /?${"a".repeat(5000)}`)).toBe(414);
+  expect(statusOf(await exchangeBytes(site.port, `GET /${"a".repeat(30_000)}`))).toBe(414);
   expect(await ask("GET /", `Host: x\r\nX: ${"a".repeat(17_000)}\r\n`)).toBe(431);
   expect(await ask("GET /", `Host: x\r\n${"X: a\r\n".repeat(4000)}`)).toBe(431);
 });

@@ -24,10 +24,10 @@ export function httpServer(listener: RequestListener, answers: Answers) {
   server.timeout = idleTimeout;
   server.maxConnections = mostConnections;
 
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+  server.on("clientError", (error: ParseError, socket) => {
     // The visitor is gone, or an answer has begun and another must not follow it.
     if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) return socket.destroy();
-    endWith(socket, answers.raw(refusals[error.code ?? ""] ?? 400));
+    endWith(socket, answers.raw(refusalOf(error)));
   });
   server.on("connect", (_req, socket) => endWith(socket, answers.raw(501)));
   server.on("checkExpectation", (req, res) => answers.refuse(req, res, 417));
@@ -37,6 +37,13 @@ export function httpServer(listener: RequestListener, answers: Answers) {
     listener(req, res);
   });
   return server;
+}
+
+type ParseError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+function refusalOf({ code = "", rawPacket }: ParseError): Refusal {
+  const onlyAddress = /^[A-Z]+ \S+$/.test(rawPacket?.toString("latin1") ?? "");
+  return code === "HPE_HEADER_OVERFLOW" && onlyAddress ? 414 : (refusals[code] ?? 400);
 }
 
 const refusals: Record<string, Refusal> = {

@@ -1,41 +1,46 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** Requests per second, each the median of its rounds; `ratio` is ours to nginx's, the median of the rounds' ratios. */
-export type PageRates = { page: number; rendered: number; nginx?: number; ratio?: number };
+/** Requests per second, the median of the rounds; `ratio` is ours to nginx's in the same round, likewise. */
+export type PageRate = { path: string; ours: number; nginx?: number; ratio?: number };
 
-type Options = { page?: string; rendered?: string; rounds?: number; seconds?: number };
+type Options = { paths?: string[]; rounds?: number; seconds?: number };
 
 /**
- * Loads a built page, and a page that is rendered for each visitor, from memory to socket.
- * nginx with one worker sends the same page with the same headers, in turn with ours, since machines change their pace.
+ * Loads a light and a heavy built page and one that is rendered for each visitor.
+ * nginx with one worker sends the same built pages with the same headers, in turn with ours, since machines change their pace.
  */
-export async function measurePages(options: Options = {}): Promise<PageRates> {
-  const { page = "/", rendered = "/services/unknown", rounds = 5, seconds = 3 } = options;
+export async function measurePages(options: Options = {}): Promise<PageRate[]> {
+  const { paths = ["/contact", "/", "/services/unknown"], rounds = 5, seconds = 2 } = options;
   const site = await startSite();
-  const nginx = has("nginx") ? await startNginx(await headersOf(site.url + page)) : undefined;
+  const nginx = has("nginx") ? await startNginx(await headersOf(`${site.url}/contact`)) : undefined;
   try {
-    const results = [];
-    for (let round = 0; round < rounds; round++) {
-      results.push({
-        page: load(site.url + page, seconds),
-        nginx: nginx && load(nginx.url + page, seconds),
-        rendered: load(site.url + rendered, seconds),
-      });
-    }
-    const ratios = results.map((result) => result.page / (result.nginx ?? Number.NaN));
-    return {
-      page: median(results.map((result) => result.page)),
-      rendered: median(results.map((result) => result.rendered)),
-      ...(nginx && { nginx: median(results.map((result) => result.nginx ?? 0)), ratio: median(ratios) }),
-    };
+    return paths.map((path) => {
+      const built = existsSync(join("build/client", path, "index.html"));
+      const results = Array.from({ length: rounds }, () => ({
+        ours: load(site.url + path, seconds),
+        nginx: nginx && built ? load(nginx.url + path, seconds) : undefined,
+      }));
+      return rateFrom(path, results);
+    });
   } finally {
     site.process.kill();
     nginx?.process.kill();
   }
+}
+
+function rateFrom(path: string, results: { ours: number; nginx?: number }[]): PageRate {
+  const ours = median(results.map((result) => result.ours));
+  const compared = results.filter((result) => result.nginx !== undefined) as {
+    ours: number;
+    nginx: number;
+  }[];
+  if (compared.length === 0) return { path, ours };
+  const nginx = median(compared.map((result) => result.nginx));
+  return { path, ours, nginx, ratio: median(compared.map((result) => result.ours / result.nginx)) };
 }
 
 async function startSite() {
@@ -94,10 +99,14 @@ async function answering(process: ChildProcess, url: string) {
 
 /** Requests per second over 32 connections. */
 function load(url: string, seconds: number) {
-  const out = execFileSync("wrk", ["-t1", "-c32", `-d${seconds}s`, "-H", "Accept-Encoding: gzip", url], {
-    encoding: "utf8",
-  });
-  if (/Non-2xx|Socket errors/.test(out)) throw new Error(`${url} did not answer every request:\n${out}`);
+  const out = execFileSync(
+    "wrk",
+    ["-t1", "-c32", `-d${seconds}s`, "--timeout", "30s", "-H", "Accept-Encoding: gzip", url],
+    {
+      encoding: "utf8",
+    },
+  );
+  if (/Non-2xx/.test(out)) throw new Error(`${url} did not answer every request:\n${out}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]);
 }
 
@@ -113,10 +122,10 @@ function has(program: string) {
 }
 
 if (import.meta.main) {
-  const { page, rendered, nginx, ratio } = await measurePages();
-  const perSecond = (rate: number) => `${Math.round(rate).toLocaleString("en")} requests/s`;
-  console.log(`a built page            ${perSecond(page)}`);
-  if (nginx && ratio)
-    console.log(`the same page by nginx  ${perSecond(nginx)}: ours is ${ratio.toFixed(2)} of it`);
-  console.log(`a page made on demand   ${perSecond(rendered)}`);
+  const perSecond = (rate: number) => `${Math.round(rate).toLocaleString("en").padStart(8)} requests/s`;
+  for (const { path, ours, nginx, ratio } of await measurePages()) {
+    const beside =
+      nginx && ratio ? `, nginx ${perSecond(nginx)}: ${ratio.toFixed(2)} of it` : ", rendered each time";
+    console.log(`${path.padEnd(20)}${perSecond(ours)}${beside}`);
+  }
 }
