@@ -21,8 +21,8 @@ export async function measurePages(options: Options = {}): Promise<PageRate[]> {
     return paths.map((path) => {
       const built = existsSync(join("build/client", path, "index.html"));
       const results = Array.from({ length: rounds }, () => ({
-        ours: load(site.url + path, seconds),
-        nginx: nginx && built ? load(nginx.url + path, seconds) : undefined,
+        ours: load(site.url + path, built ? 32 : 4, seconds),
+        nginx: nginx && built ? load(nginx.url + path, 32, seconds) : undefined,
       }));
       return rateFrom(path, results);
     });
@@ -97,15 +97,10 @@ async function answering(process: ChildProcess, url: string) {
   throw new Error(`Nothing answers at ${url}`);
 }
 
-/** Requests per second over 32 connections. */
-function load(url: string, seconds: number) {
-  const out = execFileSync(
-    "wrk",
-    ["-t1", "-c32", `-d${seconds}s`, "--timeout", "30s", "-H", "Accept-Encoding: gzip", url],
-    {
-      encoding: "utf8",
-    },
-  );
+/** Requests per second over some connections. */
+function load(url: string, connections: number, seconds: number) {
+  const how = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "30s", "-H", "Accept-Encoding: gzip"];
+  const out = execFileSync("wrk", [...how, url], { encoding: "utf8" });
   if (/Non-2xx/.test(out)) throw new Error(`${url} did not answer every request:\n${out}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]);
 }
