@@ -1,29 +1,28 @@
-import { useLocation } from "react-router";
 import type { MenuContent } from "#app/schemas/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { MegaMenu } from "#app/ui/mega-menu.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { uiIcons } from "#app/ui/ui-icons.ts";
-import { currentFor } from "./current.ts";
+import { useCurrent } from "./current.ts";
 
 type BarMenuProps = MenuContent & { id: string; columns: 1 | 2 | 3 };
 
 export function BarMenu({ id, label, items, featured, columns }: BarMenuProps) {
-  const here = useLocation().pathname;
+  const current = useCurrent();
   return (
     <li>
       <MegaMenu
         id={id}
         label={label}
         columns={columns}
-        current={items.some(({ to }) => to === here)}
+        current={items.some(({ to }) => current(to))}
         aside={<Featured {...featured} />}
         className="bar-entry"
       >
         {items.map(({ label, line, icon, to }) => (
           <li key={to}>
-            <SiteLink to={to} aria-current={currentFor(here, to)} className="menu-item group">
+            <SiteLink to={to} aria-current={current(to)} className="menu-item group">
               <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-surface-tertiary text-accent transition-colors group-hover:bg-accent group-hover:text-accent-foreground">
                 <Icon name={icon} className="size-6" />
               </span>

@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import type { SiteContent } from "#app/schemas/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { BarLink } from "./bar-link.tsx";
 import { BarMenu } from "./bar-menu.tsx";
-import { currentFor } from "./current.ts";
+import { useCurrent } from "./current.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useClosedByNavigation } from "./use-closed-by-navigation.ts";
@@ -15,7 +15,7 @@ import { usePast } from "./use-past.ts";
 export function Navigation(site: SiteContent) {
   const { name, navigation, theme, comingSoon } = site;
   const { about, products, services, caseStudies, industries, blog, contact } = navigation;
-  const here = useLocation().pathname;
+  const current = useCurrent();
   const bar = useRef<HTMLElement>(null);
   usePast(bar, 10);
   useClosedByNavigation("products-menu", "services-menu", "phone-menu");
@@ -29,11 +29,11 @@ export function Navigation(site: SiteContent) {
           </Link>
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex items-center">
-              <BarLink {...about} current={currentFor(here, about.to)} />
+              <BarLink {...about} current={current(about.to)} />
               <BarMenu id="products-menu" {...products} columns={2} />
               <BarMenu id="services-menu" {...services} columns={3} />
-              <BarLink {...caseStudies} current={currentFor(here, caseStudies.to)} />
-              <BarLink {...industries} current={currentFor(here, industries.to)} />
+              <BarLink {...caseStudies} current={current(caseStudies.to)} />
+              <BarLink {...industries} current={current(industries.to)} />
               <BarLink {...blog} comingSoon={comingSoon} />
             </ul>
           </nav>

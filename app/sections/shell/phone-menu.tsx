@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import type { LinkContent, MenuContent, SiteContent } from "#app/schemas/site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,7 +6,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { switchesTheme } from "#app/ui/theme.ts";
 import { uiIcons } from "#app/ui/ui-icons.ts";
-import { currentFor } from "./current.ts";
+import { useCurrent } from "./current.ts";
 import { ThemeIcon, ThemeWords } from "./theme-switch.tsx";
 
 const id = "phone-menu";
@@ -53,15 +52,10 @@ export function PhoneMenu({ name, navigation, theme, comingSoon }: SiteContent) 
 }
 
 function Entry({ label, to, comingSoon }: LinkContent & { comingSoon?: string }) {
-  const here = useLocation().pathname;
+  const current = useCurrent();
   return (
     <li>
-      <SiteLink
-        to={to}
-        comingSoon={comingSoon}
-        aria-current={currentFor(here, to)}
-        className="phone-entry text-lg"
-      >
+      <SiteLink to={to} comingSoon={comingSoon} aria-current={current(to)} className="phone-entry text-lg">
         {label}
       </SiteLink>
     </li>
@@ -69,7 +63,7 @@ function Entry({ label, to, comingSoon }: LinkContent & { comingSoon?: string })
 }
 
 function SubMenu({ label, items }: MenuContent) {
-  const here = useLocation().pathname;
+  const current = useCurrent();
   return (
     <li>
       <details name={id} className="group">
@@ -80,7 +74,7 @@ function SubMenu({ label, items }: MenuContent) {
         <ul aria-label={label} className="phone-list">
           {items.map(({ label, icon, to }) => (
             <li key={to}>
-              <SiteLink to={to} aria-current={currentFor(here, to)} className="phone-entry">
+              <SiteLink to={to} aria-current={current(to)} className="phone-entry">
                 <Icon name={icon} className="size-6 shrink-0 text-accent" />
                 {label}
               </SiteLink>
