@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./test/find-chromium.ts";
 
 const port = 4173;
+export const kitPort = 4174;
 
 /** Journeys in a real browser against the built site; BASE_URL points them at another one. */
 export default defineConfig({
@@ -18,15 +19,30 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+      ],
     },
   },
   webServer: process.env.BASE_URL
     ? undefined
-    : {
-        command: "node server/main.ts",
-        url: `http://127.0.0.1:${port}/healthz`,
-        env: { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: "test-results/data", LOG_LEVEL: "warn" },
-        reuseExistingServer: false,
-      },
+    : [
+        {
+          command: "node server/main.ts",
+          url: `http://127.0.0.1:${port}/healthz`,
+          env: { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: "test-results/data", LOG_LEVEL: "warn" },
+          reuseExistingServer: false,
+        },
+        {
+          // The kit's page of examples is in development only, so its tests have a server of that kind.
+          command: `node node_modules/@react-router/dev/bin.cjs dev --host 127.0.0.1 --port ${kitPort} --strictPort`,
+          url: `http://127.0.0.1:${kitPort}/kit`,
+          env: { NODE_ENV: "development" },
+          reuseExistingServer: false,
+          timeout: 120_000,
+        },
+      ],
 });

@@ -1,0 +1,59 @@
+import type { Locator, Page } from "@playwright/test";
+import { kitPort } from "../../playwright.config.ts";
+import { open, test as site } from "./site.ts";
+
+export { expect } from "./site.ts";
+
+const kit = process.env.BASE_URL ?? `http://127.0.0.1:${kitPort}`;
+
+/** The kit's page of examples, on a development server. */
+export const test = site.extend<object, { warm: undefined }>({
+  baseURL: kit,
+  // A development server bundles dependencies when they are first asked for, and then reloads the page.
+  warm: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      for (let visit = 0; visit < 2; visit++) {
+        await open(page, `${kit}/kit`);
+        await page.waitForLoadState("networkidle");
+      }
+      await page.close();
+      await use(undefined);
+    },
+    { scope: "worker", auto: true },
+  ],
+});
+
+export const openKit = (page: Page) => open(page, "/kit");
+
+/** A finger that goes from the middle of an element by so many pixels, in a time that is no flick. */
+export async function swipe(page: Page, element: Locator, by: { x?: number; y?: number }) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("There is nothing to swipe.");
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part = 0) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        type === "touchEnd" ? [] : [{ x: start.x + (by.x ?? 0) * part, y: start.y + (by.y ?? 0) * part }],
+    });
+  await touch("touchStart");
+  for (let step = 1; step <= 10; step++) {
+    await touch("touchMove", step / 10);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch("touchEnd");
+  await session.detach();
+}
+
+/** The mouse does the same. */
+export async function drag(page: Page, element: Locator, by: { x?: number; y?: number }) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("There is nothing to drag.");
+  const [x, y] = [box.x + box.width / 3, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (by.x ?? 0), y + (by.y ?? 0), { steps: 10 });
+  await page.mouse.up();
+}
