@@ -54,7 +54,8 @@ export function useDragDown(sheet: RefObject<HTMLElement | null>, grip: string, 
     handle?.addEventListener(
       "pointerdown",
       (event) => {
-        if (event.pointerType !== "mouse") return;
+        // A captured pointer's click would go to the grip instead of the button in it.
+        if (event.pointerType !== "mouse" || (event.target as Element).closest("button")) return;
         handle.setPointerCapture(event.pointerId);
         start(event.clientY, event.target);
       },
