@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test(`nothing is lost when the server is killed ${kills} times under load`, {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const thanked = new Map<number, string>();
   const unanswered: number[] = [];

@@ -3,7 +3,6 @@ import { Kysely } from "kysely";
 import type { MailConfig } from "../config.ts";
 import type { Log } from "../outside.ts";
 import { type Kind, migrate } from "./migrations.ts";
-import { postgresDialect } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
@@ -13,8 +12,9 @@ export type Place = Pick<MailConfig, "DATA_DIR" | "DATABASE_URL">;
 /** Opens the database that the configuration names, ready for use. */
 export async function openStore({ DATA_DIR, DATABASE_URL }: Place, log: Log): Promise<Store> {
   const kind = DATABASE_URL ? "postgres" : "sqlite";
+  // Loaded only where it is used: it is a tenth of the time that a start takes.
   const dialect = DATABASE_URL
-    ? postgresDialect(DATABASE_URL, log)
+    ? (await import("./postgres.ts")).postgresDialect(DATABASE_URL, log)
     : sqliteDialect(join(DATA_DIR, "letters.sqlite"));
   const db = new Kysely<Tables>({ dialect });
   try {
