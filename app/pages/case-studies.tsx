@@ -1,12 +1,13 @@
 import { assetsIn } from "#app/assets.server.ts";
-import { readCaseStudies, readCaseStudiesPage } from "#app/content.server.ts";
+import { caseStudyCards } from "#app/cards.server.ts";
+import { readCaseStudiesPage } from "#app/content.server.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/case-studies.ts";
 
 export const loader = () => {
   const page = readCaseStudiesPage();
-  const studies = readCaseStudies().map(({ id, card }) => ({ id, ...card }));
+  const studies = caseStudyCards();
   return { page, studies, assets: assetsIn(studies) };
 };
 

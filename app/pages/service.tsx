@@ -1,4 +1,5 @@
 import { assetsIn } from "#app/assets.server.ts";
+import { serviceCards } from "#app/cards.server.ts";
 import { readServicePage, readServices } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
@@ -20,7 +21,8 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const place = Math.max(found, 0);
   const service = services[place];
   if (!service) throw new Response(null, { status: 404 });
-  const next = [1, 2, 3].flatMap((step) => services[(place + step) % services.length] ?? []).map(cardOf);
+  const cards = serviceCards();
+  const next = [1, 2, 3].flatMap((step) => cards[(place + step) % cards.length] ?? []);
   return {
     service,
     page: readServicePage(),
@@ -30,16 +32,6 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     assets: assetsIn(service, next),
   };
 };
-
-type Service = ReturnType<typeof readServices>[number];
-
-const cardOf = ({ id, title, color, shortDescription, image }: Service) => ({
-  id,
-  title,
-  color,
-  shortDescription,
-  image,
-});
 
 export const meta: Route.MetaFunction = ({ loaderData: { service, crumbs, indexed }, matches }) => {
   const { site } = matches[0].loaderData;
