@@ -3,6 +3,7 @@ import { assetsIn } from "#app/assets.server.ts";
 import { productCards } from "#app/cards.server.ts";
 import { readProductPage, readProducts } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
+import type { ProductContent } from "#app/schemas/product.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/product/faq.tsx";
 import { Features } from "#app/sections/product/features.tsx";
@@ -19,12 +20,19 @@ import type { Route } from "./+types/product.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = readProductPage();
-  const product = readProducts().find(({ id }) => id === params.id) ?? null;
+  const product = shownOf(readProducts().find(({ id }) => id === params.id)) ?? null;
   const related = product ? neighboursOf(product.id) : productCards();
   const crumbs = crumbsTo("products", product?.title ?? page.notFound.title);
   const found = { product, page, related, crumbs, assets: assetsIn(product, page, related) };
   return data(found, { status: product ? 200 : 404 });
 };
+
+/** Without what only cards and modals show. */
+function shownOf(product: ProductContent | undefined) {
+  if (!product) return undefined;
+  const { shortDescription, features, icon, updated, ...shown } = product;
+  return shown;
+}
 
 /** The three that follow in the order of the site. */
 function neighboursOf(id: string) {

@@ -42,7 +42,7 @@ type DemoProps = ProductPageContent["features"]["demo"] & { picture?: PictureCon
 function Demo({ title, text, action, picture, beside }: DemoProps) {
   return (
     <div
-      className={`relative flex flex-col overflow-clip border-border border-r border-b md:col-span-full ${beside === 1 ? "lg:col-span-2" : "lg:flex-row-reverse lg:items-center"}`}
+      className={`relative flex flex-col overflow-clip print:hidden border-border border-r border-b md:col-span-full ${beside === 1 ? "lg:col-span-2" : "lg:flex-row-reverse lg:items-center"}`}
     >
       {picture && (
         <Picture {...picture} sizes="(width >= 64rem) 50vw, 100vw" className="melting w-full min-w-0" />

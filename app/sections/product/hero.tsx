@@ -8,7 +8,8 @@ import { SharedTitle } from "#app/ui/shared-element.tsx";
 import { Stage, Thumbnails } from "./gallery.tsx";
 import { Viewer } from "./viewer.tsx";
 
-type HeroProps = { product: ProductContent; page: ProductPageContent; crumbs: Crumb[] };
+type Shown = "id" | "title" | "tagline" | "bgColor" | "heroImage" | "detailImages" | "idealFor";
+type HeroProps = { product: Pick<ProductContent, Shown>; page: ProductPageContent; crumbs: Crumb[] };
 
 /** The product on its stage: the name across the page, the pictures under it, and beside them who it is for. */
 export function Hero({ product, page, crumbs }: HeroProps) {

@@ -12,7 +12,7 @@ export function SuccessStories({ heading, stories }: SuccessStoriesProps) {
   return (
     <Band id="case-studies" aria-labelledby="case-studies-title" className="outline-none">
       <SectionHeading id="case-studies-title" {...heading} />
-      <ul className="mt-12 grid gap-x-10 gap-y-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0">
+      <ul className="mt-12 grid gap-x-10 gap-y-16 print:grid-cols-3 print:gap-x-6 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0">
         {stories.map((story) => (
           <li key={story.title} className="rise lg:row-span-4 lg:grid lg:grid-rows-subgrid">
             <Story {...story} />
