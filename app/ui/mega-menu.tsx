@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { uiIcons } from "./ui-icons.ts";
+import { isElsewhere } from "./use-dismiss.ts";
 import { useMenuHover } from "./use-menu-hover.ts";
 
 type MegaMenuProps = {
@@ -28,8 +29,8 @@ export function MegaMenu({ id, label, columns, current, aside, className = "", c
   const close = () => panel.current?.hidePopover();
 
   const onBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-    const next = relatedTarget as Node | null;
-    if (next && !panel.current?.contains(next) && !trigger.current?.contains(next)) close();
+    const parts = [trigger.current, panel.current];
+    if (parts.every((part) => part && isElsewhere(relatedTarget, part))) close();
   };
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;

@@ -42,14 +42,14 @@ export function MultiSelect({
     read();
     const form = list.current?.form;
     // The event comes before the boxes are cleared.
-    const cleared = () => queueMicrotask(read);
+    const cleared = () => setTimeout(read);
     form?.addEventListener("reset", cleared);
     return () => form?.removeEventListener("reset", cleared);
   }, []);
 
   const remove = (value: string) => {
-    for (const box of boxes()) if (box.value === value) box.checked = false;
-    read();
+    // A click, and not a change of its state alone: whoever listens to the form hears of it.
+    for (const box of boxes()) if (box.value === value && box.checked) box.click();
     details.current?.querySelector("summary")?.focus();
   };
 

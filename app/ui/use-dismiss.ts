@@ -17,7 +17,7 @@ export function useDismiss(details: RefObject<HTMLDetailsElement | null>) {
       if (!element.contains(target as Node)) close();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !element.contains(relatedTarget as Node)) close();
+      if (isElsewhere(relatedTarget, element)) close();
     };
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPointer);
@@ -28,4 +28,13 @@ export function useDismiss(details: RefObject<HTMLDetailsElement | null>) {
       element.removeEventListener("focusout", onFocusOut);
     };
   }, [details]);
+}
+
+/**
+ * Whether the focus went somewhere else. A click on plain text inside moves it to what the element stands in, such as
+ * <main>; that is not leaving.
+ */
+export function isElsewhere(focused: EventTarget | null, element: Node): boolean {
+  const other = focused as Node | null;
+  return !!other && !element.contains(other) && !other.contains(element);
 }
