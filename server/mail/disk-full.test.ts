@@ -55,7 +55,7 @@ for (const { possible, what, prepare, starve, relieve, tidy } of scarcities)
       await server.kill();
       expect((await lettersIn(folder)).map(({ params }) => JSON.parse(params).message)).toContain("After");
     },
-    30_000,
+    120_000,
   );
 
 /** Four at a time, so that whole groups are refused together. */

@@ -14,9 +14,9 @@ function contract(test: ReturnType<typeof testOn>) {
   describe("the newsletter", () => newsletter(test));
 }
 
-describe("on SQLite", { timeout: 30_000 }, () => contract(testOn()));
+describe("on SQLite", { timeout: 60_000 }, () => contract(testOn()));
 
-describe("on PostgreSQL", { timeout: 30_000 }, () => {
+describe("on PostgreSQL", { timeout: 60_000 }, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
     postgres = await startPostgres();

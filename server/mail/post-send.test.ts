@@ -3,10 +3,13 @@ import { bodyLimitBytes } from "#contract/limits.ts";
 import type { Reply } from "#contract/reply.ts";
 import { postRequest } from "../../test/fakes/mail.ts";
 import { enquiry, sendBody, site } from "../../test/fakes/site.ts";
+import { openEndpoint } from "./endpoint.ts";
 import { postSend } from "./post-send.ts";
 
 const replying = (reply: Reply) =>
-  postSend({ accept: async () => reply, mail: site.mail, allowedOrigins: ["https://partner.example"] });
+  postSend(
+    openEndpoint({ accept: async () => reply, mail: site.mail, allowedOrigins: ["https://partner.example"] }),
+  );
 const send = replying({ status: "stored", reference: "KOLAM-4821" });
 const client = { ip: "203.0.113.7" };
 const valid = sendBody("enquiry", enquiry());
@@ -20,6 +23,16 @@ test("what is stored is answered as EmailJS does, with a reference", async () =>
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await response.text()).toBe("OK KOLAM-4821");
+});
+
+test("400: not UTF-8", async () => {
+  const body = Buffer.from(JSON.stringify(valid).replace("Asha", "\u00c4sha"), "latin1");
+  const request = new Request("http://localhost/", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  expect((await send(request, client)).status).toBe(400);
 });
 
 test("400: no JSON, no object, or the key, an id or the fields are missing", async () => {

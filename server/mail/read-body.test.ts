@@ -11,13 +11,11 @@ function streaming() {
   return { request, writer: writable.getWriter() };
 }
 
-test("a body in pieces is put together, characters in two pieces included", async () => {
+test("a body in pieces is put together", async () => {
   const { request, writer } = streaming();
-  const [first, ...rest] = Buffer.from("é!");
-  void writer
-    .write(Uint8Array.of(first ?? 0))
-    .then(() => writer.write(Uint8Array.from(rest)).then(() => writer.close()));
-  expect(await readBody(request, { limit: 100, withinMs: 1000 })).toEqual({ text: "é!" });
+  const writing = writer.write(Buffer.from("{")).then(() => writer.write(Buffer.from("}")));
+  void writing.then(() => writer.close());
+  expect(await readBody(request, { limit: 100, withinMs: 1000 })).toEqual({ bytes: Buffer.from("{}") });
 });
 
 test("a body that never ends is given up in time", async () => {
@@ -33,9 +31,4 @@ test("a body that breaks off is told from one that ends", async () => {
     () => {},
   );
   expect(await readBody(request, { limit: 100, withinMs: 1000 })).toEqual({ problem: "broken off" });
-});
-
-test("what is not UTF-8 is not guessed at", async () => {
-  const request = new Request("http://localhost/", { method: "POST", body: Uint8Array.of(0xff, 0xfe) });
-  expect(await readBody(request, { limit: 100, withinMs: 1000 })).toEqual({ problem: "not UTF-8" });
 });

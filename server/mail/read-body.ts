@@ -1,5 +1,4 @@
-export type BodyProblem = "too long" | "too slow" | "broken off" | "not UTF-8";
-type Body = { text: string } | { problem: BodyProblem };
+export type Body = { bytes: Uint8Array } | { problem: "too long" | "too slow" | "broken off" };
 
 /** Reads no more than `limit` bytes and waits no longer than `withinMs`, whatever the headers promise. */
 export async function readBody(
@@ -8,7 +7,7 @@ export async function readBody(
 ): Promise<Body> {
   if (Number(request.headers.get("content-length")) > limit) return { problem: "too long" };
   const reader = request.body?.getReader();
-  if (!reader) return { text: "" };
+  if (!reader) return { bytes: new Uint8Array() };
   let late = false;
   const timer = setTimeout(() => {
     late = true;
@@ -25,18 +24,10 @@ export async function readBody(
       }
       chunks.push(part.value);
     }
-    return late ? { problem: "too slow" } : decode(Buffer.concat(chunks));
+    return late ? { problem: "too slow" } : { bytes: Buffer.concat(chunks) };
   } catch {
     return { problem: late ? "too slow" : "broken off" };
   } finally {
     clearTimeout(timer);
-  }
-}
-
-function decode(bytes: Uint8Array): Body {
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-  } catch {
-    return { problem: "not UTF-8" };
   }
 }

@@ -1,9 +1,10 @@
 /** The mail part in a process of its own, to be killed, starved and attacked. Says its port when it is ready. */
-import { createServer } from "node:http";
-import { createRequestListener } from "@remix-run/node-fetch-server";
+import { createServer, type IncomingMessage } from "node:http";
+import { bodyLimitBytes } from "#contract/limits.ts";
 import { sendPath } from "#contract/send.ts";
 import { mailConfig } from "../../server/mail/config.ts";
 import { openMail } from "../../server/mail/mail.ts";
+import type { Body } from "../../server/mail/read-body.ts";
 import { site } from "./site.ts";
 
 let ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
@@ -14,41 +15,51 @@ const mail = await openMail({
   log: (level, event, fields) => process.env.LOG && console.error(level, event, fields),
 });
 
-const server = createServer(
-  { requestTimeout: 5000, headersTimeout: 5000 },
-  createRequestListener(
-    (request: Request, { address }: { address: string }) => {
-      const { pathname, searchParams } = new URL(request.url);
-      if (pathname === sendPath) return mail.send(request, { ip: address });
-      if (pathname === "/healthz") return mail.health().then(Response.json);
-      if (pathname === "/memory") return Response.json(memory());
-      if (pathname === "/deliver") return deliver(Number(searchParams.get("ahead_ms")));
-      return new Response("Not found", { status: 404 });
-    },
-    { onError: badUrl },
-  ),
-);
+// Patient: a busy machine may let a connection rest for long between two requests.
+const server = createServer({ keepAliveTimeout: 60_000 }, async (req, res) => {
+  const { pathname, searchParams } =
+    URL.parse(req.url ?? "", "http://localhost") ?? new URL("http://localhost");
+  if (pathname === sendPath) {
+    const header = (name: string) => req.headers[name] as string | undefined;
+    const posted = { method: req.method ?? "", header, read: () => bodyOf(req) };
+    const { status, headers, text } = await mail.receive(posted, { ip: req.socket.remoteAddress ?? "" });
+    return res.writeHead(status, headers).end(text);
+  }
+  if (pathname === "/healthz") return res.end(JSON.stringify(await mail.health()));
+  if (pathname === "/memory") return res.end(JSON.stringify(memory()));
+  if (pathname === "/deliver")
+    return res.end(JSON.stringify(await deliver(Number(searchParams.get("ahead_ms")))));
+  res.writeHead(404).end();
+});
 
 mail.start();
-server.listen(Number(process.env.PORT ?? 0), "127.0.0.1", () => process.send?.(server.address()));
+server.listen(0, "127.0.0.1", () => process.send?.(server.address()));
 process.on("SIGTERM", async () => {
   server.close();
   await mail.close();
   process.exit(0);
 });
 
-/** The adapter fails on a Host or a target that makes no URL. That is the client's fault, not ours. */
-function badUrl(error: unknown) {
-  const { cause } = error as { cause?: { code?: string } };
-  if (cause?.code === "ERR_INVALID_URL") return new Response("Bad request", { status: 400 });
-  console.error(error);
+function bodyOf(req: IncomingMessage): Promise<Body> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  return new Promise((resolve) => {
+    req.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= bodyLimitBytes) chunks.push(chunk);
+    });
+    req.on("end", () =>
+      resolve(length > bodyLimitBytes ? { problem: "too long" } : { bytes: Buffer.concat(chunks) }),
+    );
+    req.on("close", () => resolve({ problem: "broken off" }));
+  });
 }
 
 /** Lets hours pass at once, and sends what is due then. */
 async function deliver(aheadMs: number) {
   ahead += aheadMs;
   await mail.deliverDue();
-  return Response.json(await mail.health());
+  return mail.health();
 }
 
 function memory() {

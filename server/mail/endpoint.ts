@@ -1,0 +1,95 @@
+import { type Reply, sentenceOf, statusOf } from "#contract/reply.ts";
+import { type SendRequest, sendRequest, type Template } from "#contract/send.ts";
+import type { SiteFacts } from "#contract/site.ts";
+import type { Accept, Client } from "./accept.ts";
+import { corsHeaders, isOwnOrigin } from "./origin.ts";
+import type { Body } from "./read-body.ts";
+
+/**
+ * A request in its barest form: the web's own objects cost as much as all the rest of the work together. The body is
+ * read only if the head is acceptable. Names of headers are in lower case.
+ */
+export type Posted = {
+  method: string;
+  header(name: string): string | null | undefined;
+  read(): Promise<Body>;
+};
+
+export type Answer = { status: number; text: string; headers: Record<string, string> };
+
+export type Endpoint = (posted: Posted, client: Client) => Promise<Answer>;
+
+type Tools = { accept: Accept; mail: SiteFacts["mail"]; allowedOrigins: string[] };
+type Brief = Omit<Answer, "headers"> & { headers?: Answer["headers"] };
+
+/** `POST /api/v1.0/email/send`, answered as EmailJS does: by a status and a line of text. */
+export function openEndpoint({ accept, mail, allowedOrigins }: Tools): Endpoint {
+  return async (posted, client) => {
+    const { headers, ...answer } = await handle(posted, client);
+    return { ...answer, headers: { ...plain, ...headers, ...corsHeaders(posted, allowedOrigins) } };
+  };
+
+  async function handle(posted: Posted, client: Client): Promise<Brief> {
+    if (posted.method === "OPTIONS") return { status: 204, text: "", headers: { allow: "POST" } };
+    if (posted.method !== "POST")
+      return { status: 405, text: "Please POST here.", headers: { allow: "POST" } };
+    if (!isOwnOrigin(posted, allowedOrigins)) return { status: 403, text: "Other sites may not post here." };
+    if (!isJson(posted)) return { status: 415, text: "Please send JSON in UTF-8, not compressed." };
+    const body = await posted.read();
+    if ("problem" in body) return badBody[body.problem];
+    const sent = sendRequest.safeParse(parsed(body.bytes));
+    if (!sent.success)
+      return { status: 400, text: sent.error.issues[0]?.message ?? "The request is not valid." };
+    return submit(sent.data, client);
+  }
+
+  async function submit({ user_id, service_id, template_id, template_params }: SendRequest, client: Client) {
+    if (user_id !== mail.publicKey) return { status: 403, text: "The public key is not valid." };
+    if (service_id !== mail.serviceId) return { status: 400, text: "There is no service with this id." };
+    const template = templateOf(template_id, mail.templates);
+    if (!template) return { status: 400, text: "There is no template with this id." };
+    return answerFrom(await accept(template, template_params, client));
+  }
+}
+
+const plain = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+
+// After these the rest of the body is not read, so the connection cannot carry another request.
+const close = { connection: "close" };
+const badBody: Record<Extract<Body, { problem: string }>["problem"], Brief> = {
+  "too long": { status: 413, text: "The message is too long.", headers: close },
+  "too slow": { status: 408, text: "The message took too long to arrive.", headers: close },
+  "broken off": { status: 400, text: "The message did not arrive whole.", headers: close },
+};
+
+const jsonType = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?;?$/i;
+
+function isJson({ header }: Posted) {
+  const encoding = header("content-encoding") ?? "identity";
+  return jsonType.test(header("content-type")?.trim() ?? "") && encoding.toLowerCase() === "identity";
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Undefined for what is not JSON in UTF-8; the schema then says that it wants an object. */
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+const templateOf = (id: string, ids: Record<Template, string>) =>
+  (["enquiry", "newsletter"] as const).find((template) => ids[template] === id);
+
+const answerFrom = (reply: Reply): Brief => ({
+  status: statusOf(reply),
+  text: sentenceOf(reply),
+  headers: retryAfter(reply),
+});
+
+function retryAfter(reply: Reply): Record<string, string> {
+  if (reply.status === "refused") return { "retry-after": String(reply.retryAfterSeconds) };
+  return reply.status === "unavailable" ? { "retry-after": "30" } : {};
+}
