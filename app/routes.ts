@@ -9,6 +9,7 @@ export default [
   route("case-studies/:id", "pages/case-study.tsx"),
   route("about-us", "pages/about.tsx"),
   route("contact", "pages/contact.tsx"),
+  route("newsletter", "pages/newsletter.tsx"),
   route("summaries/:kind/:id.json", "pages/summary.ts"),
   // The kit's page of examples is for engineers: it is no part of the site.
   ...(process.env.NODE_ENV === "development" || process.env.KIT ? [route("kit", "pages/kit.tsx")] : []),

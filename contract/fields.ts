@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
+import { problems } from "./problems.ts";
 
 type Field = keyof typeof limits;
 
@@ -17,9 +18,7 @@ export const requiredText = (field: Field, problem: string) => text(field, probl
 
 /** An address as browsers check `<input type="email">`, and no stricter. */
 export const address = (field: Field) =>
-  z
-    .email({ pattern: z.regexes.html5Email, error: "Enter an e-mail address, like name@example.com." })
-    .max(limits[field], tooLong(field));
+  z.email({ pattern: z.regexes.html5Email, error: problems.email }).max(limits[field], tooLong(field));
 
 // PostgreSQL cannot store NUL, and nobody types it.
 function text(field: Field, problem?: string) {

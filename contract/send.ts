@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { address, line, requiredLine, requiredText } from "./fields.ts";
+import { problems } from "./problems.ts";
 
 export type { Reply } from "./reply.ts";
 
@@ -38,12 +39,12 @@ const extras = {
 
 export const enquiry = z.object({
   ...envelope,
-  name: requiredLine("name", "Enter your name."),
+  name: requiredLine("name", problems.name),
   email: address("email"),
-  company: requiredLine("company", "Enter your company."),
+  company: requiredLine("company", problems.company),
   phone: line("phone").optional(),
   service: line("service").optional().describe("The interests, joined by a comma and a space."),
-  message: requiredText("message", "Enter a message."),
+  message: requiredText("message", problems.message),
   ...extras,
 });
 

@@ -1,29 +1,48 @@
 import type { SiteContent } from "#app/schemas/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { type Answer, enteredIn } from "./answer.ts";
+import { LastOutcome } from "./last-outcome.tsx";
+import { newsletterFrom } from "./letters.ts";
+import { OwnFields } from "./own-fields.tsx";
+import { sendMail } from "./send-mail.ts";
+import { newsletterTexts } from "./texts.ts";
+import { useMailForm } from "./use-mail-form.ts";
 
-export function NewsletterForm({
-  emailLabel,
-  placeholder,
-  button,
-  privacy,
-}: SiteContent["footer"]["newsletter"]) {
+type NewsletterFormProps = Pick<SiteContent, "email" | "mail"> & {
+  words: SiteContent["footer"]["newsletter"];
+  answer?: Answer;
+};
+
+export function NewsletterForm({ words, email, mail, answer }: NewsletterFormProps) {
+  const { props, errors, busy, last } = useMailForm({
+    name: "newsletter",
+    texts: newsletterTexts,
+    resetMs: 3000,
+    send: (form) => sendMail(mail, mail.newsletterTemplate, newsletterFrom(form, email)),
+    answer,
+  });
   return (
-    <form method="post" className="grid gap-3">
-      <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+    <form {...props} action="/newsletter" className="grid gap-3">
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
         <Field
-          label={emailLabel}
+          label={words.emailLabel}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder={placeholder}
+          placeholder={words.placeholder}
+          defaultValue={enteredIn(answer).email?.[0]}
+          error={errors.email}
           required
         />
-        <Button type="submit" className="min-h-12">
-          {button}
+        {/* Beside the field, whatever stands under it. */}
+        <Button type="submit" loading={busy} className="min-h-13 sm:mt-[1.875rem]">
+          {words.button}
         </Button>
       </div>
-      <p className="text-muted text-sm">{privacy}</p>
+      <OwnFields />
+      <LastOutcome outcome={last} />
+      <p className="text-muted text-sm">{words.privacy}</p>
     </form>
   );
 }

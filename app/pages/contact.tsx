@@ -1,16 +1,35 @@
 import { assetsIn } from "#app/assets.server.ts";
-import { readContact } from "#app/content.server.ts";
+import { readContact, readSite } from "#app/content.server.ts";
+import { enquiryFrom } from "#app/forms/letters.ts";
+import { receive } from "#app/forms/receive.server.ts";
+import { Enquiry } from "#app/sections/contact/enquiry.tsx";
+import { Offices } from "#app/sections/contact/offices.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { organization } from "#app/structured-data.ts";
 import type { Route } from "./+types/contact.ts";
 
 export const loader = () => {
-  const page = readContact();
+  const { updated, ...page } = readContact();
   return { page, assets: assetsIn(page) };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { page }, matches }) =>
-  pageMeta(matches[0].loaderData.site, { ...page.seo, path: "/contact" });
+/** Takes the enquiry of a visitor without JavaScript, or of one who was faster than it. */
+export const action = (args: Route.ActionArgs) =>
+  receive("enquiry", args, (form) => enquiryFrom(form, readSite().email, readContact().interests));
 
-export default function ContactPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.seo.title}</h1>;
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { page }, matches }) => {
+  const { site } = matches[0].loaderData;
+  return pageMeta(site, { ...page.seo, path: "/contact", structured: [organization(site)] });
+};
+
+export default function ContactPage({ loaderData: { page }, actionData, matches }: Route.ComponentProps) {
+  const { site } = matches[0].loaderData;
+  return (
+    <>
+      <Enquiry page={page} site={site} answer={actionData} />
+      <Offices {...page.offices} offices={site.offices} />
+    </>
+  );
 }

@@ -7,6 +7,8 @@ export type NoticeContent = {
   tone?: "success" | "danger";
   title: string;
   description?: string;
+  /** A line of its own under the description, such as a reference to quote. */
+  note?: string;
 };
 
 const notice = tv({
@@ -33,7 +35,7 @@ export function Notice({ action, ...content }: NoticeContent & { action?: ReactN
 }
 
 /** What a notice and a toast say; their frames differ. */
-export function NoticeBody({ tone = "success", title, description }: NoticeContent) {
+export function NoticeBody({ tone = "success", title, description, note }: NoticeContent) {
   return (
     <>
       <Icon
@@ -43,6 +45,7 @@ export function NoticeBody({ tone = "success", title, description }: NoticeConte
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-muted leading-snug">{description}</p>}
+        {note && <p className="mt-1.5 font-medium leading-snug">{note}</p>}
       </div>
     </>
   );

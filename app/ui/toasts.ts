@@ -26,13 +26,13 @@ export function useToast(content: ToastContent | false | null | undefined) {
   useEffect(() => {
     latest.current = content;
   });
-  const { tone, title, description, timeout } = content || {};
+  const { tone, title, description, note, timeout } = content || {};
   useEffect(() => {
     if (title === undefined) return;
     const onClose = () => {
       if (latest.current) latest.current.onClose?.();
     };
-    const key = show({ tone, title, description, timeout, onClose });
+    const key = show({ tone, title, description, note, timeout, onClose });
     return () => close(key);
-  }, [show, close, tone, title, description, timeout]);
+  }, [show, close, tone, title, description, note, timeout]);
 }

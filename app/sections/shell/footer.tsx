@@ -35,7 +35,7 @@ export function Footer({ year, ...site }: FooterProps) {
             {footer.newsletter.title}
           </h2>
           <p className="mt-2 mb-6 text-muted">{footer.newsletter.text}</p>
-          <NewsletterForm {...footer.newsletter} />
+          <NewsletterForm {...site} words={footer.newsletter} />
         </section>
       </div>
       <Frieze className="mt-16 h-32 w-full lg:mt-24 lg:h-44" />

@@ -1,0 +1,25 @@
+type Patience = {
+  /** For everything together. The library cannot be stopped, so what comes later is not waited for. */
+  withinMs: number;
+  pauseMs: number;
+};
+
+/** Tries again, once, after a fault of the network, and gives up when there is no answer in time. */
+export async function tryTwice<T>(attempt: () => Promise<T>, { withinMs, pauseMs }: Patience): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${withinMs / 1000} s`)), withinMs);
+  });
+  try {
+    return await Promise.race([late, attempt().catch((fault) => again(fault))]);
+  } finally {
+    clearTimeout(timer);
+  }
+
+  async function again(fault: unknown) {
+    // `fetch` and `import` fail so when the line does. An answer, even an unkind one, is not asked for twice.
+    if (!(fault instanceof TypeError)) throw fault;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return attempt();
+  }
+}

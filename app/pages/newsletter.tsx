@@ -1,0 +1,22 @@
+import { readSite } from "#app/content.server.ts";
+import { newsletterFrom } from "#app/forms/letters.ts";
+import { receive } from "#app/forms/receive.server.ts";
+import { Subscription } from "#app/sections/subscription.tsx";
+import { pageMeta } from "#app/seo.ts";
+import type { Route } from "./+types/newsletter.ts";
+
+/** Where the footer's form goes without JavaScript. With it, nobody comes here. */
+export const action = (args: Route.ActionArgs) =>
+  receive("newsletter", args, (form) => newsletterFrom(form, readSite().email));
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { site } = matches[0].loaderData;
+  const { title, text: description } = site.footer.newsletter;
+  return pageMeta(site, { title, description, path: "/newsletter", indexed: false });
+};
+
+export default function NewsletterPage({ actionData, matches }: Route.ComponentProps) {
+  return <Subscription {...matches[0].loaderData.site} answer={actionData} />;
+}
