@@ -9,10 +9,21 @@ import { uiIcons } from "#app/ui/ui-icons.ts";
 type FeaturedCardProps = FeaturedCardContent & {
   /** 0 is in front. */
   place: number;
+  /** It was in front until now: it slides off and comes back behind the others. */
+  leaving: boolean;
   onBring: () => void;
 };
 
-export function FeaturedCard({ title, image, href, icon, color, place, onBring }: FeaturedCardProps) {
+export function FeaturedCard({
+  title,
+  image,
+  href,
+  icon,
+  color,
+  place,
+  leaving,
+  onBring,
+}: FeaturedCardProps) {
   const name = href.slice(1);
   // Only the front card is followed; one behind it comes forward instead, by click and by keyboard.
   const bringIfBehind = (event: MouseEvent) => {
@@ -24,7 +35,10 @@ export function FeaturedCard({ title, image, href, icon, color, place, onBring }
     if (place > 0 && target.matches(":focus-visible")) onBring();
   };
   return (
-    <li className="featured-card" data-hue={color} data-place={place}>
+    <li className="featured-card" data-hue={color} data-place={place} data-leaving={leaving ? "" : undefined}>
+      <SharedPicture name={name} className="featured-picture">
+        <Picture {...image} sizes="(width >= 640px) 500px, 300px" className="size-full" />
+      </SharedPicture>
       <Link
         to={href}
         prefetch="intent"
@@ -33,19 +47,14 @@ export function FeaturedCard({ title, image, href, icon, color, place, onBring }
         onClick={bringIfBehind}
         onFocus={bringIfReached}
       >
-        <SharedPicture name={name} className="featured-picture">
-          <Picture {...image} sizes="(width >= 640px) 500px, 300px" className="size-full" />
-        </SharedPicture>
-        <span className="featured-title">
-          <Icon name={icon} className="size-7 shrink-0 text-hue sm:size-8" />
-          <span className="min-w-0 flex-1 font-display font-semibold text-title">
-            <SharedTitle name={name}>{title}</SharedTitle>
-          </span>
-          <Icon
-            name={uiIcons.right}
-            className="size-5 shrink-0 text-hue transition-transform group-hover:translate-x-1"
-          />
+        <Icon name={icon} className="size-7 shrink-0 text-hue sm:size-8" />
+        <span className="min-w-0 flex-1 font-display font-semibold text-title">
+          <SharedTitle name={name}>{title}</SharedTitle>
         </span>
+        <Icon
+          name={uiIcons.right}
+          className="size-5 shrink-0 text-hue transition-transform group-hover:translate-x-1"
+        />
       </Link>
     </li>
   );

@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { uiIcons } from "#app/ui/ui-icons.ts";
 import { FeaturedCard } from "./featured-card.tsx";
 import { modulo } from "./modulo.ts";
+import { useBefore } from "./use-before.ts";
 import type { Holding } from "./use-held.ts";
 import { useSwipeAcross } from "./use-swipe-across.ts";
 
@@ -28,12 +29,19 @@ export function FeaturedStack({
   const turned = turn ?? 0;
   const placeOf = (index: number) => modulo(index - turned, count);
   const bring = (index: number) => onTurn(turned + placeOf(index));
+  const before = useBefore(modulo(turned, count));
   const swipe = useSwipeAcross((by) => onTurn(turned + by));
   return (
     <div className="featured">
       <ul className="featured-stack" {...pointing} {...focusing} {...swipe}>
         {cards.map((card, index) => (
-          <FeaturedCard key={card.href} {...card} place={placeOf(index)} onBring={() => bring(index)} />
+          <FeaturedCard
+            key={card.href}
+            {...card}
+            place={placeOf(index)}
+            leaving={index === before}
+            onBring={() => bring(index)}
+          />
         ))}
       </ul>
       <div className="featured-controls">
@@ -55,7 +63,7 @@ export function FeaturedStack({
         <label className="featured-pause">
           <input
             type="checkbox"
-            className="peer sr-only"
+            className="peer absolute inset-0 cursor-pointer opacity-0"
             aria-label={labels.pause}
             onChange={({ target }) => setPaused(target.checked)}
           />

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { PictureContent } from "#app/schemas/parts.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { modulo } from "./modulo.ts";
+import { useBefore } from "./use-before.ts";
 
 type HeroScenesProps = { pictures: PictureContent[]; turn: number | undefined; held: boolean };
 
@@ -24,10 +24,4 @@ export function HeroScenes({ pictures, turn = 0, held }: HeroScenesProps) {
       ))}
     </div>
   );
-}
-
-function useBefore(now: number) {
-  const [shown, setShown] = useState<{ now: number; before?: number }>({ now });
-  if (shown.now !== now) setShown({ now, before: shown.now });
-  return shown.before;
 }
