@@ -1,7 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
-import { makeDataSheets } from "../pdf/data-sheets.ts";
 
 const folder = "node_modules/.cache/data-sheets";
 
@@ -11,6 +10,8 @@ export function dataSheets(): Plugin {
     name: "data-sheets",
     configureServer(server) {
       server.middlewares.use("/data-sheets", async (request, response, next) => {
+        // Only now: a server that is asked for no PDF need not load what makes them.
+        const { makeDataSheets } = await import("../pdf/data-sheets.ts");
         await makeDataSheets(folder);
         const file = join(folder, basename(request.url ?? ""));
         if (!existsSync(file)) return next();

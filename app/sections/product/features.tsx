@@ -15,13 +15,13 @@ type FeaturesProps = {
 /** A sheet ruled like a drawing, a function in each field; the demo fills what is left of it. */
 export function Features({ heading: { demo, ...heading }, features, picture }: FeaturesProps) {
   return (
-    <Band id="features" aria-labelledby="features-title" className="pt-0! outline-none">
+    <Band id="features" aria-labelledby="features-title" className="outline-none">
       <SectionHeading id="features-title" {...heading} />
       <div className="mt-12 grid border-border border-t border-l md:grid-cols-2 lg:grid-cols-3">
         {features.map((feature) => (
           <Feature key={feature.title} {...feature} />
         ))}
-        <Demo {...demo} picture={picture} beside={features.length % 3} />
+        <Demo {...demo} picture={picture} features={features.length} />
       </div>
     </Band>
   );
@@ -37,12 +37,14 @@ function Feature({ title, description, icon }: TitledWithIconContent) {
   );
 }
 
-type DemoProps = ProductPageContent["features"]["demo"] & { picture?: PictureContent; beside: number };
+type DemoProps = ProductPageContent["features"]["demo"] & { picture?: PictureContent; features: number };
 
-function Demo({ title, text, action, picture, beside }: DemoProps) {
+function Demo({ title, text, action, picture, features }: DemoProps) {
+  const alone = features % 3 === 0;
+  const width = ["lg:col-span-full", "lg:col-span-2", "lg:col-span-1"][features % 3];
   return (
     <div
-      className={`relative flex flex-col overflow-clip print:hidden border-border border-r border-b md:col-span-full ${beside === 1 ? "lg:col-span-2" : "lg:flex-row-reverse lg:items-center"}`}
+      className={`relative flex flex-col overflow-clip border-border border-r border-b print:hidden ${features % 2 ? "" : "md:col-span-full"} ${width} ${alone ? "lg:flex-row-reverse lg:items-center" : ""}`}
     >
       {picture && (
         <Picture {...picture} sizes="(width >= 64rem) 50vw, 100vw" className="melting w-full min-w-0" />

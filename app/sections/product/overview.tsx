@@ -9,7 +9,7 @@ type OverviewProps = { heading: ProductPageContent["overview"]; description: str
 /** What it is, told as a statement, beside what every one of our products promises. */
 export function Overview({ heading: { highlights, ...heading }, description }: OverviewProps) {
   return (
-    <Band id="overview" aria-labelledby="overview-title" className="outline-none">
+    <Band id="overview" aria-labelledby="overview-title" className="pb-4! outline-none">
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading id="overview-title" {...heading} />
@@ -19,7 +19,7 @@ export function Overview({ heading: { highlights, ...heading }, description }: O
         </div>
         <ul className="self-end border-border border-b lg:col-span-5">
           {highlights.map(({ title, description: text, icon }) => (
-            <li key={title} className="flex gap-6 border-border border-t py-7">
+            <li key={title} className="rise flex gap-6 border-border border-t py-7">
               <Icon name={icon} className="size-9 shrink-0 text-hue" />
               <div>
                 <h3 className="text-xl">{title}</h3>

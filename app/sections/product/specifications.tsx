@@ -43,7 +43,7 @@ export function Specifications({ heading: { download, ...heading }, id, title, s
                 >
                   {name}
                 </th>
-                <td className="py-4 text-muted tabular-nums max-sm:block max-sm:py-0">{value}</td>
+                <td className="py-4 align-top text-muted tabular-nums max-sm:block max-sm:py-0">{value}</td>
               </tr>
             ))}
           </tbody>
