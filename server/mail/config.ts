@@ -14,7 +14,9 @@ export const mailConfig = z.object({
   ).describe("Where e-mail is handed over. Without it letters are only stored."),
   MAIL_FROM: address().describe("Sender. Default: the site's address."),
   MAIL_TO: address().describe("Recipient. Default: the site's address."),
-  TIME_ZONE: from(z.string().default("Asia/Kolkata").refine(isTimeZone, "must be a name like Asia/Kolkata")),
+  TIME_ZONE: from(
+    z.string().default("Asia/Kolkata").refine(isTimeZone, "must be a name like Asia/Kolkata"),
+  ).describe("The zone of the times that letters give."),
 
   RETENTION_DAYS: number({ least: 7, otherwise: 365 }).describe("Older letters are deleted."),
   SIGNING_SECRET: from(z.string().min(16, "must have 16 characters or more").optional()).describe(
@@ -25,9 +27,13 @@ export const mailConfig = z.object({
     "Other sites whose pages may post here, like https://www.example.com",
   ),
   BLOCKED_SENDERS: from(words()).describe("Addresses and domains, like spam@example.com, example.com"),
-  LIMIT_PER_ADDRESS: number({ least: 1, otherwise: 20 }),
-  LIMIT_PER_IP: number({ least: 1, otherwise: 120 }).describe("High, as whole offices share one address."),
-  LIMIT_WINDOW_MINUTES: number({ least: 1, otherwise: 60 }),
+  LIMIT_PER_ADDRESS: number({ least: 1, otherwise: 20 }).describe(
+    "How many messages one e-mail address may send within the window.",
+  ),
+  LIMIT_PER_IP: number({ least: 1, otherwise: 120 }).describe(
+    "The same for one IP address; high, as whole offices share one.",
+  ),
+  LIMIT_WINDOW_MINUTES: number({ least: 1, otherwise: 60 }).describe("The window of both limits."),
   MIN_FILL_MS: number({ least: 0, otherwise: 1000 }).describe(
     "A form filled faster was not typed by a person.",
   ),
