@@ -66,7 +66,7 @@ test("the four stages stand on one closed line, across a wide page and down a na
   page,
 }) => {
   const approach = page.getByRole("region", { name: about.approach.title });
-  const line = approach.locator("svg path").filter({ visible: true });
+  const line = approach.locator("div:has(> ol) > svg path").filter({ visible: true });
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/about-us");

@@ -61,7 +61,7 @@ test("the cloud study tells challenges and results, the port study its scope and
   const parts = page.getByRole("article").getByRole("heading", { level: 2 });
   const { overview, challenges, projectScope, solution, impacts, results } = labels;
   await expect(parts).toHaveText(headings([overview, challenges, solution, impacts, results]));
-  const badges = page.getByRole("article").getByRole("list").first().getByRole("listitem");
+  const badges = page.getByRole("article").locator("ul").first().getByRole("listitem");
   await expect(badges).toHaveText(["Retail", "Cloud Migration"]);
 
   await page.goto("/case-studies/smart-port-operations");

@@ -18,8 +18,12 @@ test("every industry's page shows what its content file says, with both pictures
         ({ title, description }) => [title, description],
       ),
     ]);
-    await expect(page.locator("#obstacles").getByAltText(industry.obstaclesImage.alt)).toBeVisible();
-    await expect(page.locator("#features").getByAltText(industry.featuresImage.alt)).toBeVisible();
+    await expect(
+      page.locator("#obstacles").getByRole("img", { name: industry.obstaclesImage.alt }),
+    ).toBeVisible();
+    await expect(
+      page.locator("#features").getByRole("img", { name: industry.featuresImage.alt }),
+    ).toBeVisible();
   }
 });
 

@@ -14,7 +14,7 @@ test("on paper there is no bar, banner or footer menu, but who we are and how to
     await expect(page.getByRole("navigation", { name })).toBeHidden();
   await expect(page.getByRole("complementary", { name: "Announcement" })).toBeHidden();
   await expect(page.getByRole("contentinfo").getByRole("textbox")).toBeHidden();
-  await expect(page.getByRole("banner").getByText(site.name)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: site.name, exact: true })).toBeVisible();
   for (const text of [site.email, site.phone, site.url])
     await expect(page.getByRole("contentinfo").getByText(text)).toBeVisible();
 });

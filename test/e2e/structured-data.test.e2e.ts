@@ -90,7 +90,10 @@ test("a case study is an article by the company, with its date and where it stan
       publisher: ourselves,
       mainEntityOfPage: `${site.url}${path}`,
     });
-    expect(String(Article?.image)).toMatch(/^https:.*\.png$/);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      "content",
+      String(Article?.image),
+    );
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
     expectCrumbs(BreadcrumbList, [
       ["Home", "/"],
