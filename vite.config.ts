@@ -7,5 +7,7 @@ import { yaml } from "./tools/vite/yaml.ts";
 
 export default defineConfig({
   plugins: [yaml(), contentAssets(), dataSheets(), tailwindcss(), reactRouter()],
+  // Loaded only when needed: found then, they would make the development server start all pages anew.
+  optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
   build: { assetsInlineLimit: 0 },
 });

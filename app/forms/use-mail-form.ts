@@ -25,6 +25,7 @@ type MailForm = {
 /** All that the two forms have in common once the page is alive. Before, they are plain forms that post to their page. */
 export function useMailForm({ name, texts, resetMs, send, answer }: MailForm) {
   const form = useRef<HTMLFormElement>(null);
+  const touched = useRef(false);
   const [state, setState] = useState<State>(rested);
   const [errors, setErrors] = useState<Errors>(answer?.status === "danger" ? answer.errors : {});
   const [last, setLast] = useState<Outcome>();
@@ -51,6 +52,13 @@ export function useMailForm({ name, texts, resetMs, send, answer }: MailForm) {
       onClose: () => setState(rested),
     },
   );
+
+  function touch() {
+    if (touched.current) return;
+    touched.current = true;
+    // The line may be down for a moment: sending asks for it again.
+    loadLibrary().catch(() => {});
+  }
 
   async function submit(sent: HTMLFormElement) {
     const found = errorsIn(sent);
@@ -90,9 +98,8 @@ export function useMailForm({ name, texts, resetMs, send, answer }: MailForm) {
       const error = isControl(target) && target.matches(":user-invalid") && errorOf(target);
       if (error) setErrors((known) => ({ ...known, [target.name]: error }));
     },
-    // The network may be away for a moment; sending asks for it again.
-    onFocus: () => void loadLibrary().catch(() => {}),
-    onPointerDown: () => void loadLibrary().catch(() => {}),
+    onFocus: touch,
+    onPointerDown: touch,
   } satisfies ComponentProps<"form">;
 
   return {

@@ -1,0 +1,67 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { letterboxContext } from "#app/contexts.server.ts";
+import type { Reply } from "#contract/reply.ts";
+import { receive } from "./receive.server.ts";
+
+const letterFrom = (form: FormData) => ({ email: String(form.get("email")) });
+
+async function send(reply: Reply, headers: Record<string, string> = {}, page = "/about-us") {
+  const letterbox = vi.fn(async () => reply);
+  const context = new RouterContextProvider();
+  context.set(letterboxContext, letterbox);
+  const body = new URLSearchParams([
+    ["email", "a@b.example"],
+    ["interest", "cloud"],
+    ["interest", "data"],
+    ["page", page],
+  ]);
+  const request = new Request("https://site.example/contact", { method: "POST", body, headers });
+  const { data: answer, init } = await receive("enquiry", { request, context }, letterFrom);
+  return { answer, status: init?.status, wait: new Headers(init?.headers).get("Retry-After"), letterbox };
+}
+
+test("a stored letter is thanked for with its reference", async () => {
+  const { answer, status } = await send({ status: "stored", reference: "KOLAM-4821" });
+  expect(status).toBe(200);
+  expect(answer).toEqual({ status: "success", reference: "KOLAM-4821", page: "/about-us" });
+});
+
+test("what was entered comes back with every refusal, under the right status", async () => {
+  const entered = { email: ["a@b.example"], interest: ["cloud", "data"], page: ["/about-us"] };
+  const invalid = await send({ status: "invalid", fields: { name: "Enter your name." } });
+  expect(invalid.status).toBe(400);
+  expect(invalid.answer).toMatchObject({ status: "danger", errors: { name: "Enter your name." }, entered });
+  const refused = await send({ status: "refused", retryAfterSeconds: 90 });
+  expect([refused.status, refused.wait]).toEqual([429, "90"]);
+  expect(refused.answer).toMatchObject({ entered, note: expect.stringContaining("2 minutes") });
+  const unavailable = await send({ status: "unavailable" });
+  expect([unavailable.status, unavailable.wait]).toEqual([503, "30"]);
+  expect(unavailable.answer).toMatchObject({ entered });
+});
+
+test("a form on another site's page reaches no letterbox", async () => {
+  const stored: Reply = { status: "stored", reference: "KOLAM-4821" };
+  const elsewhere: Record<string, string>[] = [
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+  ];
+  for (const headers of elsewhere) {
+    const { status, letterbox } = await send(stored, headers);
+    expect(status).toBe(403);
+    expect(letterbox).not.toHaveBeenCalled();
+  }
+  const here: Record<string, string>[] = [
+    { "Sec-Fetch-Site": "same-origin" },
+    { Origin: "https://site.example" },
+    {},
+  ];
+  for (const headers of here) expect((await send(stored, headers)).status).toBe(200);
+});
+
+test("the way back never leads to another site", async () => {
+  for (const page of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", ""])
+    expect((await send({ status: "unavailable" }, {}, page)).answer.page).toBe("/");
+});
