@@ -10,12 +10,12 @@ export function Hero({ title, lead, picture }: AboutContent["hero"]) {
         data-hue="amber"
         className="hue-glow absolute z-1 top-[12%] bottom-0 -right-1/4 w-full"
       />
-      <div className="page relative pt-12 md:pt-16 lg:pt-20">
+      <div className="page relative pt-12 md:pt-16">
         <h1 id="title" className="relative z-2 max-w-[12em] text-hero">
           {title}
         </h1>
-        <div className="items-end lg:-mt-24 lg:grid lg:grid-cols-12">
-          <p className="relative z-2 mt-6 text-lead text-muted lg:col-span-4 lg:mt-0 lg:pb-36">{lead}</p>
+        <div className="items-end lg:-mt-12 lg:grid lg:grid-cols-12">
+          <p className="relative z-2 mt-6 text-lead text-muted lg:col-span-4 lg:mt-0 lg:pb-40">{lead}</p>
           <div className="-mx-(--gutter) lg:bleed-right lg:col-span-8 lg:mx-0">
             <Picture {...picture} sizes="(width >= 64rem) 70vw, 100vw" priority className="melting w-full" />
           </div>

@@ -24,21 +24,21 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
         </div>
         <SharedPicture
           name={name}
-          className="-mx-(--gutter) order-3 lg:order-2 lg:-mt-9 lg:w-[min(100%,100svh)] lg:self-center"
+          className="-mx-(--gutter) order-3 lg:order-2 lg:-mt-9 lg:w-[min(100%,94svh)] lg:self-center"
         >
           <Picture
             {...industry.image}
-            sizes="(width >= 64rem) min(1240px, 100svh), 100vw"
+            sizes="(width >= 64rem) min(1240px, 94svh), 100vw"
             priority
             className="melting w-full"
           />
         </SharedPicture>
-        <div className="relative z-2 order-2 mt-8 lg:order-3 lg:-mt-16 lg:flex lg:items-end lg:justify-between lg:gap-16">
+        <div className="relative z-2 order-2 mt-8 lg:order-3 lg:-mt-6 lg:flex lg:items-end lg:justify-between lg:gap-16">
           <h1 id="title" className="text-hero">
-            <Icon name={industry.icon} className="mb-4 size-10 text-hue lg:size-12" />
+            <Icon name={industry.icon} className="mb-3 size-10 text-hue lg:size-11" />
             <SharedTitle name={name}>{industry.title}</SharedTitle>
           </h1>
-          <div className="mt-5 lg:mt-0 lg:w-[29rem] lg:shrink-0">
+          <div className="mt-5 lg:mt-0 lg:w-[33rem] lg:shrink-0">
             <p className="text-lead text-muted">{industry.description}</p>
             <ButtonLink to={demo.to} size="large" className="mt-6 max-sm:w-full print:hidden">
               {demo.label}

@@ -29,15 +29,15 @@ export function Hero({ service, page, crumbs }: HeroProps) {
           <Breadcrumbs crumbs={crumbs} />
         </div>
         <div className="lg:flex lg:min-h-[clamp(30rem,44vw,44rem)] lg:items-center lg:py-16">
-          <div className="relative z-2 pt-8 lg:w-[54%] lg:pt-0">
+          <div className="relative z-2 pt-8 lg:w-[47%] lg:pt-0">
             <p className="flex items-center gap-3 font-semibold text-hue">
               <Icon name={service.icon} className="size-7" />
               {service.category}
             </p>
-            <h1 id="title" className="mt-5 text-[clamp(2.5rem,1.3rem+3.9vw,4.75rem)] leading-[0.98]">
+            <h1 id="title" className="mt-5 text-[clamp(2.5rem,1.1rem+3.7vw,4.5rem)] leading-[0.98]">
               <SharedTitle name={name}>{service.title}</SharedTitle>
             </h1>
-            <p className="mt-6 max-w-[34rem] text-lead text-muted">{service.description}</p>
+            <p className="mt-6 max-w-[33rem] text-lead text-muted">{service.description}</p>
             <div className="mt-8 flex flex-wrap gap-3 print:hidden">
               <ButtonLink to={page.closing.primary.to} size="large">
                 {page.closing.primary.label}
@@ -46,11 +46,11 @@ export function Hero({ service, page, crumbs }: HeroProps) {
           </div>
           <SharedPicture
             name={name}
-            className="-mx-(--gutter) lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:flex lg:w-[56%] lg:items-center"
+            className="-mx-(--gutter) lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:flex lg:w-[55%] lg:items-center"
           >
             <Picture
               {...service.image}
-              sizes="(width >= 64rem) 56vw, 100vw"
+              sizes="(width >= 64rem) 55vw, 100vw"
               priority
               className="melting w-full"
             />
