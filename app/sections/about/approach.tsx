@@ -16,7 +16,7 @@ export function Approach({ steps, picture, ...heading }: AboutContent["approach"
           {steps.map(({ title, description }) => (
             <li
               key={title}
-              className="relative grid content-center py-6 pl-20 md:block md:py-0 md:pl-0 md:text-center"
+              className="relative grid content-center py-6 pl-20 md:block md:content-start md:py-0 md:pl-0 md:text-center"
             >
               <span
                 aria-hidden="true"

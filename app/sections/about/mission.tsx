@@ -53,7 +53,7 @@ function Values({ title, values }: { title: string; values: TitledWithIconConten
 
 function Commitment({ title, text }: AboutContent["mission"]["commitment"]) {
   return (
-    <section className="mt-16 grid gap-x-16 gap-y-4 rounded-card border border-border bg-surface p-8 sm:p-12 lg:mt-24 lg:grid-cols-12 lg:p-16">
+    <section className="rise mt-16 grid gap-x-16 gap-y-4 rounded-card border border-border bg-surface p-8 sm:p-12 lg:mt-24 lg:grid-cols-12 lg:p-16">
       <h3 className="text-[clamp(1.75rem,1.2rem+1.8vw,2.5rem)] leading-[1.1] lg:col-span-4">{title}</h3>
       <p className="text-lead lg:col-span-8">{text}</p>
     </section>

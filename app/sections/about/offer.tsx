@@ -17,7 +17,7 @@ export function Offer({ items, ...heading }: AboutContent["offer"]) {
           {items.map(({ title, description, icon }) => (
             <li
               key={title}
-              className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-border border-b py-6 first:pt-0 lg:grid-cols-[5fr_6fr_auto] lg:gap-x-10"
+              className="rise grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-border border-b py-6 first:pt-0 lg:grid-cols-[5fr_6fr_auto] lg:gap-x-10"
             >
               <h3 className="text-[clamp(1.375rem,1.1rem+1vw,1.75rem)] leading-tight">{title}</h3>
               <p className="col-span-2 text-muted lg:col-span-1">{description}</p>

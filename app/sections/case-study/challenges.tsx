@@ -14,7 +14,7 @@ export function Challenges({ study, page }: { study: Study; page: CaseStudyPageC
         {(study.challenges ?? study.projectScope)?.map(({ title, description }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3.5rem_1fr] border-border border-t py-7 sm:grid-cols-[6rem_1fr] lg:grid-cols-[7rem_1fr] lg:py-9"
+            className="rise grid grid-cols-[3.5rem_1fr] border-border border-t py-7 sm:grid-cols-[6rem_1fr] lg:grid-cols-[7rem_1fr] lg:py-9"
           >
             <span
               aria-hidden="true"

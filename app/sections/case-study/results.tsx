@@ -15,7 +15,7 @@ export function Results({ heading, results }: { heading: HeadingContent; results
           .slice(0, shown)
           .map(figureFrom)
           .map(({ number, suffix, text }) => (
-            <li key={text} className="border-accent border-t-2 pt-6">
+            <li key={text} className="rise border-accent border-t-2 pt-6">
               <p className="font-display text-[clamp(4.5rem,3rem+5vw,8rem)] text-accent leading-none tracking-tight">
                 <CountUp to={number} suffix={suffix} duration={1500} />
               </p>

@@ -33,7 +33,7 @@ export function Solution({ study, heading }: { study: Study; heading: HeadingCon
 /** A part of what was built, with its particulars in a column beside its name. */
 function Component({ icon, title, items }: SolutionComponentContent) {
   return (
-    <section className="grid gap-x-10 gap-y-4 border-border border-t py-8 md:grid-cols-[4fr_7fr]">
+    <section className="rise grid gap-x-10 gap-y-4 border-border border-t py-8 md:grid-cols-[4fr_7fr]">
       <h3 className="flex items-start gap-4 text-title">
         <Icon name={icon} className="size-8 shrink-0 text-accent" />
         {title}
@@ -52,7 +52,7 @@ function Component({ icon, title, items }: SolutionComponentContent) {
 
 function Functionality({ icon, title, description }: TitledWithIconContent) {
   return (
-    <li className="border-border border-t pt-6">
+    <li className="rise border-border border-t pt-6">
       <Icon name={icon} className="size-9 text-accent" />
       <h3 className="mt-4 text-title">{title}</h3>
       <p className="mt-3 text-muted">{description}</p>

@@ -29,7 +29,7 @@ export function Impacts({ heading, items }: ImpactsProps) {
 /** A figure is drawn as a ring; what has no figure shows its icon. */
 function Impact({ value, icon, title, description }: IndustryImpactContent) {
   return (
-    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-6 py-7 first:pt-0 last:pb-0 sm:gap-x-10">
+    <li className="rise grid grid-cols-[7rem_1fr] items-center gap-x-6 py-7 first:pt-0 last:pb-0 sm:gap-x-10">
       {value ? (
         <Ring value={value} />
       ) : (

@@ -14,7 +14,7 @@ export function Benefits({ heading, items }: BenefitsProps) {
         {items.map(({ title, description, icon }) => (
           <li
             key={title}
-            className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-2 border-border border-b py-6 md:grid-cols-[3rem_5fr_6fr] md:items-baseline md:gap-x-8 md:py-7"
+            className="rise grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-2 border-border border-b py-6 md:grid-cols-[3rem_5fr_6fr] md:items-baseline md:gap-x-8 md:py-7"
           >
             <Icon name={icon} className="size-8 self-start text-hue md:size-9" />
             <h3 className="text-title">{title}</h3>

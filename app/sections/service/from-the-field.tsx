@@ -15,7 +15,7 @@ type FromTheFieldProps = {
 export function FromTheField({ labels, seed, caseStudy }: FromTheFieldProps) {
   return (
     <Band id="case-study" aria-labelledby="case-study-title">
-      <div className="overflow-clip rounded-[1.75rem] border border-hue/40 bg-surface print:break-inside-avoid">
+      <div className="rise overflow-clip rounded-[1.75rem] border border-hue/40 bg-surface print:break-inside-avoid">
         <div className="grid lg:grid-cols-[1fr_25rem]">
           <div className="p-6 sm:p-10 lg:p-14">
             <div className="flex items-center gap-4 text-hue">

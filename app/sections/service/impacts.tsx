@@ -15,7 +15,7 @@ export function Impacts({ heading, items }: ImpactsProps) {
         {items.map(({ title, description, value, label, hideValueLabel }) => (
           <li
             key={title}
-            className="grid grid-cols-[7rem_1fr] items-center gap-x-6 sm:block lg:border-border lg:not-first:border-l lg:not-first:pl-8"
+            className="rise grid grid-cols-[7rem_1fr] items-center gap-x-6 sm:block lg:border-border lg:not-first:border-l lg:not-first:pl-8"
           >
             <div className="row-span-2 flex h-28 items-center sm:whitespace-nowrap">
               {value && <Ring value={value} asText={label} hideValue={hideValueLabel} />}
