@@ -29,7 +29,7 @@ export function Features({ heading: { demo, ...heading }, features, picture }: F
 
 function Feature({ title, description, icon }: TitledWithIconContent) {
   return (
-    <div className="relative border-border border-r border-b p-7 after:absolute after:-right-[3px] after:-bottom-[3px] after:size-[5px] after:rounded-full after:bg-hue lg:p-9">
+    <div className="relative break-inside-avoid border-border border-r border-b p-7 after:absolute after:-right-[3px] after:-bottom-[3px] after:size-[5px] after:rounded-full after:bg-hue lg:p-9">
       <Icon name={icon} className="size-9 text-hue" />
       <h3 className="mt-6 text-xl leading-snug">{title}</h3>
       <p className="mt-2.5 text-muted">{description}</p>
