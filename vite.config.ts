@@ -5,9 +5,20 @@ import { contentAssets } from "./tools/vite/content-assets.ts";
 import { dataSheets } from "./tools/vite/data-sheets.ts";
 import { yaml } from "./tools/vite/yaml.ts";
 
+const chunks = [
+  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: "kit", test: /\/app\/|tailwind-variants/, minShareCount: 5, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [yaml(), contentAssets(), dataSheets(), tailwindcss(), reactRouter()],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      // Few chunks compress better than many: 3 kB less on every page than the bundler's own split.
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+    },
+  },
 });
