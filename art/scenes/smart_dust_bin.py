@@ -1,0 +1,141 @@
+"""A market street whose bins say how full they are; the truck stops only at the full one."""
+from kit import *
+
+SEED = 23
+W, D = 18., 13.
+KERB = -2.55                  # the pavement's edge
+BINS = ((-6.0, 'teal5', .35), (-3.1, '#3F6FD8', .6), (-.2, 'amber6', .25), (2.7, 'coral', 1.))
+S = 1.9
+
+
+def ground():
+    diorama(W, D, .9)
+    road(-W / 2 + .05, -5.35, W / 2 - .05, KERB - .1)
+    block(-W / 2 + .06, KERB, W / 2 - .06, D / 2 - .06, .6)
+    block(-W / 2 + .06, -D / 2 + .06, W / 2 - .06, -5.45, .4)
+    for i in range(22):
+        box(mat('pave2', .75), .02, 2.1, .012, -W / 2 + .7 + i * .8, KERB + 1.1, .178, r=.003, n=1)
+    for k in range(2):
+        box(mat('pave2', .75), W - .5, .02, .012, 0, KERB + .7 + .75 * k, .178, r=.003, n=1)
+    crosswalk(-7.2, -3.95, .052, 2.5, 90, 6)
+
+
+def shops():
+    building(-6.9, 4.3, 3.4, 3.4, 4.3, 'facade4', style='grid', lit=.6, z=.18, roof='water', shop=True, balcony=True)
+    building(-3.35, 4.5, 3.3, 3.2, 3.1, 'facade3', style='grid', lit=.55, z=.18, roof='solar', shop=True, sign='amber')
+    building(.1, 4.4, 3.3, 3.3, 3.8, 'facade2', style='band', lit=.6, z=.18, roof='green', shop=True)
+    building(3.5, 4.5, 3.2, 3.2, 2.5, 'facade6', style='grid', lit=.65, z=.18, roof='water', shop=True, balcony=True)
+    building(6.9, 4.4, 3.2, 3.3, 3.3, 'facade9', style='grid', lit=.6, z=.18, roof='hvac', shop=True)
+
+
+def crate(x, y, z, c, rz=0):
+    """A box of fruit."""
+    with at(x, y, z, rz):
+        box(mat('wood', .7), .46, .34, .16, r=.015, n=1)
+        m = mat(c, .5)
+        for i in range(4):
+            for j in range(3):
+                sphere(m, .062, -.15 + .1 * i, -.1 + .1 * j, .17 + .02 * ((i + j) % 2), seg=10)
+
+
+def stall(x, y, color, goods, rz=0):
+    """A market stall: a striped roof on four posts, a lamp, crates in steps."""
+    with at(x, y, .18, rz):
+        for sx in (-.9, .9):
+            for sy, h in ((-.45, 1.35), (.5, 1.6)):
+                box(mat('wood', .6), .06, .06, h, sx, sy, 0, r=.012, n=1)
+        with at(0, .02, 1.5, rx=14):
+            for q in range(8):
+                box(mat(color if q % 2 == 0 else 'porcelain', .6), .25, 1.3, .05, -.875 + .25 * q, 0, 0, r=.015, n=1)
+        for k in range(8):
+            sphere(mat(color if k % 2 == 0 else 'porcelain', .6), .115, -.875 + .25 * k, -.62, 1.33, sc=(1, .3, 1), seg=12)
+        box(mat('wood', .6), 1.8, .8, .08, 0, .05, .42, r=.02)
+        box(mat(('indigo6', 'sand'), .8), 1.76, .03, .4, 0, -.33, .03, r=.01, n=1)
+        for i in range(3):
+            crate(-.55 + .55 * i, -.12, .5, goods[i % len(goods)])
+            crate(-.55 + .55 * i, .26, .62, goods[(i + 1) % len(goods)])
+        sphere(glow('#FFC27A', 12), .07, 0, -.1, 1.28, seg=12)
+        light_pool(0, -.5, .02, 1.3, '#FFB866', .55)
+
+
+def market():
+    fruit = ('amber', 'coral', ('#5DB85A', '#6FB556'), ('#F2D24A', '#F2CE4A'), 'rose', 'amber6')
+    for i, x in enumerate((-7.2, -4.6, -2.0, .7, 6.9)):
+        stall(x, 1.05, ('coral', 'amber', 'teal3', 'peri', 'coral')[i], (fruit[i % 6], fruit[(i + 2) % 6], fruit[(i + 4) % 6]), (0, 4, -3, 2, -5)[i])
+    for x, y, c in ((-5.9, .3, 'coral'), (-3.3, .2, ('#5DB85A', '#6FB556')), (-.7, .35, 'amber'), (2.2, .5, 'rose'), (5.6, .3, 'amber'), (8.1, .2, 'amber6')):
+        crate(x, y, .18, c, random.uniform(-25, 25))
+        crate(x + .1, y + .5, .18, c, random.uniform(-25, 25))
+        crate(x + .05, y + .1, .36, c, random.uniform(-25, 25))
+    with at(3.6, .75, .18, 25):                                    # a hand cart
+        box(mat('wood', .6), 1.5, .8, .08, 0, 0, .5, r=.02)
+        for sx in (-.45, .45):
+            for sy in (-.42, .42):
+                torus(mat('dark', .5), .24, .035, sx, sy, .26, rot=(90, 0, 0), seg=24)
+        for i in range(3):
+            crate(-.48 + .48 * i, 0, .58, fruit[i + 1])
+    posts = [(-8.3, -1.7), (-4.55, -1.7), (-1.65, -1.7), (1.25, -1.7), (5.0, -1.7), (8.3, -1.7)]
+    for i, (x, y) in enumerate(posts):
+        cyl(mat('porcelain', .4), .05, 3.1, x, y, .18, r1=.04, seg=12)
+        cyl(mat('dark', .4), .12, .12, x, y, .18, seg=16)
+        sphere(mat('amber', .3), .08, x, y, 3.3, seg=14)
+    bulbs = ('#FFC27A', '#FFD9A0', '#FF9F5A')
+    for (a, b), (c, d) in list(zip(posts, posts[1:])) + [((p, q), (p + .4, 2.6)) for p, q in posts[1:5]]:
+        n = 9
+        pts = [(a + (c - a) * t / n, b + (d - b) * t / n, 3.2 - .5 * 4 * (t / n) * (1 - t / n)) for t in range(n + 1)]
+        tube(mat('dark', .6), pts, .014, 5, smooth_path=False, shadow=False)
+        for i, p in enumerate(pts[1:-1]):
+            sphere(glow(bulbs[i % 3], 9), .062, p[0], p[1], p[2] - .06, seg=10, shadow=False)
+
+
+def bins(variant):
+    for x, color, fill in BINS:
+        full = fill > .9
+        slab(mat('pave2', .7), 1.5, 1.35, .03, x, -1.85, .18, r=.2, b=.01)
+        smart_bin(x, -1.85, .2, 0, color, S, fill)
+        ripples(x, -1.85, 1.98, 3, .3, .24, .026, 'coral' if full else 'data', .05)
+        if not full:
+            box(mat('porcelain', .4), .05, .05, .05, x, -1.85, .18)
+    x = BINS[3][0]
+    garbage_truck(5.75, -3.55, .05, 0, 1.3, 'teal5')
+    for i in range(7):                                              # the stretch it was sent along
+        with at(-7.6 + i * 1.45, -3.55, .06):
+            for sg in (-1, 1):
+                box(data_mat('data', 2.4), .4, .09, .02, 0, sg * .13, 0, r=.008, n=1, rot=(0, 0, -sg * 40))
+    for a in (0, 1, 2):
+        signal_arc((BINS[a][0], -1.85, 2.1), (BINS[a + 1][0], -1.85, 2.1), .9, .02)
+    signal_arc((x, -1.85, 2.1), (6.7, -3.55, 2.1), 1.1, .022, 'coral')
+
+
+def street():
+    auto_rickshaw(-4.1, -4.65, .05, 180)
+    car(.9, -4.7, .05, 180, 'porcelain', s=.95)
+    for x in (-7.6, -3.4, 5.4, 7.9):
+        tree(x, -6.0, .18, .72, 'round')
+    for x in (-5.5, -1.4, 3.6):
+        bench(x, -6.0, .18, 180)
+    for x in (-8.5, -6.5, -.3, .6, 1.9, 6.7):
+        bush(x, -6.05, .18, .2)
+    for i in range(8):
+        bollard(-8.4 + i * 2.4, -5.75, .18)
+    for x in (-8.5, 8.5):
+        streetlight(x, -5.8, .18, 90, 3.3, 1.0, energy=1500)
+    tree(8.4, 1.9, .18, .9)
+    tree(5.1, 2.2, .18, .7, 'round')
+    lamp = 900
+    for x in (-6.0, -.2, 2.7):
+        spot('#FFC98A', lamp, (x, -1.4, 3.7), 1.7, .3)
+    spot('#FFC98A', 700, (6.0, -2.3, 3.9), 1.7, .3)
+
+
+def build(variant):
+    stage(15, -1.25, fill=1.15, key=1.1)
+    ground()
+    shops()
+    market()
+    bins(variant)
+    street()
+
+
+SHOTS = {
+    'main': iso((.1, -.4, 1.3), 25.2, az=33, el=29),
+}

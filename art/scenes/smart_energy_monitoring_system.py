@@ -1,0 +1,143 @@
+"""A works whose every source of power is metered: solar roof, transformer yard and diesel set lead to one cabinet."""
+from kit import *
+
+SEED = 9
+H, C = 9.0, 3.2               # half side and cut corners of the plinth
+
+
+def outline():
+    """A square with its corners cut, softened."""
+    raw = [(H, -H + C), (H, H - C), (H - C, H), (-H + C, H), (-H, H - C), (-H, -H + C), (-H + C, -H), (H - C, -H)]
+    pts = []
+    for i, p in enumerate(raw):
+        p, a, b = Vector(p), Vector(raw[i - 1]), Vector(raw[(i + 1) % 8])
+        q, r = p + (a - p).normalized() * .8, p + (b - p).normalized() * .8
+        pts += [tuple((1 - t) ** 2 * q + 2 * t * (1 - t) * p + t * t * r) for t in (0, .25, .5, .75, 1)]
+    return pts
+
+
+def diesel_set(x, y, z=0, rz=0):
+    """A generator in its canopy, 2.8 long: louvres, an exhaust, a tank."""
+    body, dark = mat(('amber6', 'amber'), .45, coat=.3), mat('dark', .5)
+    with at(x, y, z, rz):
+        slab(mat('concrete', .7), 3.3, 1.7, .12, r=.1, b=.03)
+        box(dark, 2.9, 1.2, .2, 0, 0, .12, r=.04)
+        box(body, 2.8, 1.15, 1.15, 0, 0, .32, r=.08, n=3)
+        for k in range(6):
+            box(dark, .9, .03, .05, -.75, -.58, .5 + .13 * k, r=.01, n=1)
+            box(dark, .03, .8, .05, 1.4, 0, .5 + .13 * k, r=.01, n=1)
+        box(dark, .62, .04, .62, .55, -.575, .6, r=.04)
+        box(glow('teal3', 4), .42, .03, .2, .55, -.595, .92, r=.02, n=1)
+        for q in (-.12, .02, .16):
+            sphere(glow('amber', 7), .035, .55 + q, -.6, .75, seg=10)
+        cyl(mat('steel', .35), .1, .75, -.9, .2, 1.45, seg=18)
+        cyl(mat('steel', .35), .2, .75, -.55, .2, 1.65, rot=(0, 90, 0), seg=20, b=.05)
+        box(dark, .7, .7, .06, .7, 0, 1.46, r=.02)
+        for s in (-.33, .33):
+            for t in (-.5, .5):
+                box(mat('steel', .4), .06, .06, .1, s * 3.6, t * .9, 1.45, r=.01, n=1)
+
+
+def lot():
+    diorama_shape(outline())
+    block(-7.3, -.4, 3.3, 7.3, .5)                                     # factory yard
+    block(3.4, 4.3, 7.0, 7.2, .5)
+    slab(mat('yard', .75), 10.2, 7.3, .02, -2.0, 3.45, .18, r=.4, b=.005)
+    slab(mat('road', .65), 15.4, 2.1, .05, -.2, -2.1, 0, r=.2, b=.01)
+    for i in range(9):
+        box(mat('line', .6), .7, .07, .012, -6.8 + i * 1.62, -2.1, .046, r=.003, n=1)
+    slab(mat('grass', .85, spec=.15), 11.8, 4.6, .1, 0, -6.0, 0, r=1.2, b=.04)
+
+
+def works():
+    factory(-2.5, 4.2, .2, 0, 1.12, bays=5, w=7.6, d=4.4, chimneys=2)
+    for i in range(3):                                                  # dock
+        if i != 1:
+            truck(-6.2 + 2.9 * i, .55, .2, 90, ('porcelain', 'teal3', 'amber')[i], s=.72)
+    forklift(-2.9, .9, .2, 200, s=.8)
+    for i, (x, y) in enumerate(((-4.9, 1.3), (-4.1, 1.25), (-4.5, .5), (-.9, 1.2), (-1.6, .6))):
+        pallet(x, y, .2, 0, 1 + i % 3)
+    silo(2.55, 6.3, .2, .5, 2.7)
+    silo(2.55, 5.1, .2, .5, 2.4)
+
+
+def substation():
+    slab(mat(('#5A6096', '#D8D2C8'), .9), 4.6, 5.4, .04, 5.9, 1.2, .16, r=.2, b=.01)
+    slab(mat('concrete', .7), 4.9, 5.7, .16, 5.9, 1.2, 0, r=.25, b=.03)
+    transformer(5.1, 2.4, .2, 0, 1.0)
+    transformer(5.1, .0, .2, 0, 1.0)
+    busbar_frame(7.1, 2.4, .2, 90, 2.2, 2.3)
+    busbar_frame(7.1, -.0, .2, 90, 2.2, 2.3)
+    for i in range(3):
+        breaker(6.5, 1.5 + .75 * i, .2, .85)
+    for i in range(3):
+        yy = 2.4 - .73 + .73 * i
+        power_line((5.1 - .4 + .4 * i, 2.6, 1.9), (7.1, yy, 2.1), .12)
+        power_line((5.1 - .4 + .4 * i, .2, 1.9), (7.1, yy - 2.4, 2.1), .12)
+    for a, b in (((3.55, -1.35), (8.25, -1.35)), ((8.25, -1.35), (8.25, 3.85)), ((8.25, 3.85), (3.55, 3.85)), ((3.55, 3.85), (3.55, 1.9)), ((3.55, .6), (3.55, -1.35))):
+        fence(*a, *b, .16, .75, 'steel', .3)
+    pylon(5.6, 5.8, 0, 5.2, 35)
+    for p in pylon_points(5.6, 5.8, 0, 5.2, 35)[:3]:
+        power_line(p, (7.1, 3.2, 2.5), .3)
+
+
+def metering():
+    """The cabinet, larger than life, and the lines that lead to it."""
+    cx, cy = 1.3, -5.7
+    slab(mat('pave', .7), 4.6, 2.4, .1, cx, cy, .1, r=.4, b=.03)
+    with at(cx, cy + .1, .2, 18):
+        meter_cabinet(0, 0, 0, 0, 1.55, 4, 2, open_=False)
+        wifi(0, 0, 2.95, 45, 3, .3, .2, .03)
+    lines = (((-6.6, -4.3), (-6.6, -3.7), (-1.2, -3.7), (-1.2, -5.3), (.0, -5.3)),
+             ((-1.9, 1.9), (-1.9, -3.4), (.9, -3.4), (.9, -4.9)),
+             ((4.0, -.0), (4.0, -3.4), (1.9, -3.4), (1.9, -4.9)))
+    for pts in lines:
+        path = elbow_path([(x, y, .24) for x, y in pts], .45)
+        tube(data_mat('data', 2.8), path, .055, 8, smooth_path=False, shadow=False)
+        for i, p in enumerate(path[::2]):
+            sphere(glow('#7FFFF0', 7), .1, *p, seg=12, shadow=False)
+    for x, y, z in ((-6.2, -5.0, 2.3), (5.1, .0, 2.3), (-2.5, 4.2, 3.4)):
+        ripples(x, y, z, 3, .25, .2, .02)
+    signal_arc((-2.5, 4.2, 3.4), (cx, cy, 3.1), 1.6, .02)
+    signal_arc((5.1, 0, 2.3), (cx, cy, 3.1), 1.4, .02)
+    signal_arc((-6.2, -5.0, 2.3), (cx, cy, 3.1), 1.4, .02)
+
+
+def furniture():
+    for x, y in ((-5.4, 8.0), (1.2, 8.0), (-2.2, 8.1), (4.4, 8.0), (-8.3, 1.8), (-8.4, .3), (-8.1, 3.4), (-8.0, 5.2)):
+        tree(x, y, .1, .95)
+    for x, y in ((-4.6, -8.2), (-2.5, -8.4), (4.6, -8.0), (6.5, -5.6), (7.4, -4.2), (8.4, -2.6), (8.65, 2.9), (-3.2, -6.9), (4.2, -6.6)):
+        tree(x, y, .08, random.uniform(.75, .95))
+    for _ in range(26):
+        x, y = random.uniform(-4.8, 5.4), random.uniform(-8.3, -6.9)
+        bush(x, y, .08, random.uniform(.13, .22))
+    hedge(-2.2, -6.4, 2.6, .35, .3, .1)
+    hedge(4.4, -5.2, .35, 1.8, .3, .1)
+    streetlight(-4.2, -3.5, 0, 90, 2.9, .9, energy=1300, smart=False)
+    streetlight(3.2, -3.5, 0, 90, 2.9, .9, energy=1300, smart=False)
+    streetlight(-7.2, .2, .18, -20, 2.9, .9, energy=1300, smart=False)
+    high_mast(2.9, 3.4, .18, 4.2, 1500)
+    car(-3.0, -2.6, .05, 0, 'porcelain', kind='van')
+    car(5.2, -1.65, .05, 180, 'coral')
+    for i in range(3):
+        ev_charger(-8.5, -1.2 - .9 * i, 0, 90)
+    spot('#FFC98A', 1100, (1.6, -7.2, 4.2), 1.9, .3)
+    spot('#FFC98A', 900, (5.6, 1.6, 4.6), 1.7, .3)
+    flagpole(.6, -.1, .18, 2.0)
+
+
+def build(variant):
+    stage(15.5, -1.25, fill=1.15, key=1.1)
+    lot()
+    works()
+    substation()
+    diesel_set(-6.2, -5.0, .05, 0)
+    for i in range(3):
+        cyl(mat('teal5', .5), .26, .62, -8.3, -4.0 - .6 * i, 0, seg=20)
+    metering()
+    furniture()
+
+
+SHOTS = {
+    'main': iso((0, 0, 1.35), 26.5, az=40),
+}
