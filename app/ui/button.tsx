@@ -66,5 +66,13 @@ export function ButtonLink({
   className,
   ...link
 }: LinkProps & ButtonVariants & { className?: string }) {
-  return <Link prefetch="intent" {...link} className={button({ variant, size, class: className })} />;
+  const look = button({ variant, size, class: className });
+  // Prerendering would resolve a place on the page against its own address, which ends in a slash.
+  if (typeof link.to === "string" && link.to.startsWith("#"))
+    return (
+      <a href={link.to} className={look}>
+        {link.children}
+      </a>
+    );
+  return <Link prefetch="intent" {...link} className={look} />;
 }
