@@ -9,12 +9,19 @@ const own = ["page", "website"];
  */
 export function openDraft(name: string) {
   const key = `draft:${name}`;
+  const keep = (form: HTMLFormElement) => quietly(() => sessionStorage.setItem(key, written(form)));
   return {
-    keep: (form: HTMLFormElement) => quietly(() => sessionStorage.setItem(key, written(form))),
+    keep,
     forget: () => quietly(() => sessionStorage.removeItem(key)),
     /** Fills in what is empty: what was typed or answered since then stays. */
     restore: (form: HTMLFormElement) =>
-      quietly(() => fill(form, JSON.parse(sessionStorage.getItem(key) ?? "[]"))),
+      quietly(() => {
+        const kept = sessionStorage.getItem(key);
+        if (!kept) return;
+        fill(form, JSON.parse(kept));
+        // Filling in is heard as input, and kept while it is only half done.
+        keep(form);
+      }),
   };
 }
 
@@ -25,7 +32,6 @@ function fill(form: HTMLFormElement, entries: [string, string][]) {
   for (const control of controlsOf(form)) {
     const values = entries.flatMap(([name, value]) => (name === control.name ? value : []));
     if (!isBox(control)) control.value ||= values[0] ?? "";
-    // Clicked and not set, so that whoever listens to the box learns of it.
     else if (!control.checked && values.includes(control.value)) control.click();
   }
 }
@@ -33,12 +39,16 @@ function fill(form: HTMLFormElement, entries: [string, string][]) {
 /** Empties a form, also of what the page was answered with. */
 export function clear(form: HTMLFormElement) {
   for (const control of controlsOf(form)) {
-    if (isBox(control)) control.defaultChecked = false;
-    else if (control.type !== "hidden") control.defaultValue = "";
+    if (isBox(control)) {
+      control.defaultChecked = false;
+      if (control.checked) control.click();
+    } else if (control.type !== "hidden") control.defaultValue = "";
   }
+  // To the browser the fields are now untouched again, and so not yet wrong.
   form.reset();
 }
 
+// Boxes are clicked and not set, so that whoever listens to them learns of it.
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
 function quietly(access: () => void) {

@@ -68,8 +68,8 @@ export function useMailForm({ name, texts, resetMs, send, answer }: MailForm) {
     setLast(undefined);
     const outcome = await send(new FormData(sent)).then(
       (reference): Outcome => {
-        draft.forget();
         clear(sent);
+        draft.forget();
         return { status: "success", reference };
       },
       (error): Outcome => {

@@ -69,7 +69,8 @@ export function MultiSelect({
           <span className="flex-1 text-muted">{placeholder}</span>
           <Icon name={uiIcons.down} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
-        <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-80 overflow-y-auto rounded-2xl border border-border bg-overlay p-2 shadow-float">
+        {/* Without JavaScript nothing closes it but its button, so it must not cover what follows. */}
+        <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-80 overflow-y-auto noscript:static noscript:max-h-none rounded-2xl border border-border bg-overlay p-2 shadow-float">
           {options.map((option) => (
             <label
               key={option.value}
