@@ -109,7 +109,7 @@ def road_and_crew():
 
 
 def flight():
-    x, y, z = CUTX, -1.4, 9.0
+    x, y, z = CUTX, -1.4, 10.2
     lim = W / 2 - .05
     with at(x, 0, 0, 90):                                             # the fan of light, a sheet in the yz plane
         wall_prism(holo('#35E0D4', .55, .10), [(-lim, .05), (lim, .05), (y + .08, z - .1), (y - .08, z - .1)], .02, b=0, shadow=False)
@@ -141,5 +141,5 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((0, .2, 3.0), 28.6, az=38, el=31),
+    'main': iso((0, 0, 1.55), 28.4, az=38, el=31),
 }

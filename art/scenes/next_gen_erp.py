@@ -1,0 +1,139 @@
+"""Store, works, office and truck yard on four quarters of a disc, and the one ledger in the middle that all of them write to."""
+from kit import *
+
+SEED = 29
+R, R0, GAP = 10.2, 3.0, .34
+
+
+def quarter(a):
+    """Outline of the quarter between a and a + 90 degrees."""
+    def ring(r, n, g=GAP):
+        t = math.asin(g / r)
+        t0, t1 = rad(a) + t, rad(a + 90) - t
+        return [(r * math.cos(t0 + (t1 - t0) * i / n), r * math.sin(t0 + (t1 - t0) * i / n)) for i in range(n + 1)]
+    return ring(R, 30) + ring(R0, 14)[::-1]
+
+
+def inner(a, k):
+    """The same, smaller: for what lies on it."""
+    c = (6.6 * math.cos(rad(a + 45)), 6.6 * math.sin(rad(a + 45)))
+    return [(c[0] + (x - c[0]) * k, c[1] + (y - c[1]) * k) for x, y in quarter(a)]
+
+
+def plinths():
+    for a, seam, top in ((0, 'coral', 'pave'), (90, 'peri', 'pave'), (180, 'amber', 'pave'), (270, 'teal3', 'yard')):
+        diorama_shape(quarter(a), seam=seam)
+        prism(mat('kerb', .6), inner(a, .975), .1, b=.02)
+        prism(mat(top, .75), inner(a, .955), .12, b=.02)
+    diorama_shape(circle(2.45, 72), seam='teal3')
+    cyl(mat('pave2', .7), 2.3, .1, seg=72, b=.03)
+
+
+def ledger():
+    """A tower of open pages: four sheets of figures on every side, ledges of light, the seal on top."""
+    names = (('list1', 'bars1', 'mix1', 'candles1'), ('bars2', 'list2', 'gauge1', 'mix3'))
+    with at(0, 0, .1):
+        slab(mat('porcelain', .4), 2.7, 2.7, .16, r=.3, b=.04)
+        slab(mat('ink', .35), 2.0, 2.0, 5.0, r=.16, b=.04)
+        for f in range(4):
+            z = .3 + 1.2 * f
+            slab(mat('porcelain', .35, coat=.4), 2.3, 2.3, .13, z=z - .05, r=.22, b=.03)
+            slab(glow('#FFC27A', 3), 2.32, 2.32, .03, z=z - .0, r=.22, b=.01)
+            for s in range(2):
+                with at(rz=90 * s):
+                    panel(image_mat(names[s][f], 3.0), 1.8, .98, 0, -1.012, z + .12)
+        slab(mat('porcelain', .35, coat=.4), 2.3, 2.3, .16, z=5.02, r=.22, b=.03)
+        slab(glow('teal3', 4), 2.33, 2.33, .05, z=5.07, r=.22, b=.01)
+        cube_block(0, 0, 5.35, 1.15, 20)
+        ripples(0, 0, 6.75, 3, .5, .3, .03)
+    spot('#43E0D8', 500, (0, 0, 8.0), 1.2, .3)
+
+
+def store():
+    """180 to 270 degrees: left."""
+    warehouse(-5.9, -4.4, .12, 0, 1.12, 4.6, 3.2, 1.6, 'facade7', 3)
+    for i, (x, y, n) in enumerate(((-7.3, -6.9, 2), (-6.4, -7.0, 3), (-4.3, -7.2, 2), (-3.4, -7.0, 3), (-3.3, -6.0, 2), (-2.2, -7.9, 2))):
+        pallet(x, y, .12, 0, n)
+    forklift(-5.3, -6.8, .12, 100, lift=.4)
+    agv(-2.4, -6.2, .12, 90)
+    for x, y in ((-8.9, -2.5), (-8.5, -4.6), (-1.3, -9.1), (-3.0, -8.9), (-8.9, -1.2)):
+        tree(x, y, .12, .75)
+    streetlight(-2.0, -5.0, .12, 200, 2.7, .7, energy=1100, smart=False)
+
+
+def works():
+    """0 to 90 degrees: right."""
+    factory(5.5, 5.2, .12, 0, .98, 4, 5.0, 3.4, 2)
+    silo(2.4, 7.6, .12, .42, 2.2)
+    silo(2.4, 6.5, .12, .42, 1.9)
+    for i in range(3):
+        with at(3.2 + i * 2.0, 2.6, .12, 0, .8):
+            conveyor(0, 0, 0, 2.2, 0, .8, .62, 3, ('part', 'box', 'carton')[i])
+    robot_arm(8.9, 2.6, .12, 180, .85)
+    for x, y in ((9.0, 1.2), (1.3, 8.9), (3.4, 8.8), (8.6, 4.4), (1.2, 5.4)):
+        tree(x, y, .12, .75)
+    streetlight(2.6, 3.6, .12, -60, 2.7, .7, energy=1100, smart=False)
+
+
+def office():
+    """90 to 180 degrees: far."""
+    glass_tower(-4.6, 5.8, .12, 2.6, 2.6, 6.6)
+    building(-7.3, 3.2, 2.6, 2.4, 3.2, 'facade1', style='fin', lit=.7, z=.12, roof='green')
+    building(-2.2, 7.4, 2.3, 2.3, 2.7, 'facade2', style='band', lit=.7, z=.12, roof='solar')
+    for x, y in ((-8.9, 1.3), (-5.0, 2.6), (-3.2, 4.0), (-1.2, 5.0), (-1.1, 9.2), (-6.9, 6.3), (-3.2, 3.0), (-5.2, 1.2)):
+        tree(x, y, .12, .8)
+    bench(-4.0, 2.0, .12, 30)
+    streetlight(-2.3, 3.3, .12, -40, 2.7, .7, energy=1100, smart=False)
+
+
+def yard():
+    """270 to 360 degrees: near, low."""
+    for i in range(4):
+        with at(3.2 + 1.55 * i, -3.6 + .35 * i, .13):
+            for s in (-.62, .62):
+                box(mat('line', .6), .06, 3.4, .012, s, -.9, 0, r=.003, n=1)
+    truck(3.2, -4.2, .13, 90, 'amber', 'teal5', .86)
+    truck(4.75, -3.9, .13, 90, 'porcelain', 'coral', .86)
+    truck(6.3, -3.4, .13, 90, 'teal3', 'peri', .86)
+    for x, y, c in ((2.0, -7.3, 'teal5'), (2.0, -8.1, 'coral'), (4.2, -7.2, 'amber')):
+        container(x, y, .13, 0, c)
+    container(2.0, -7.3, .13 + CH + .01, 0, 'peri')
+    boom_gate(7.6, -1.1, .13, 0, 1.5, True)
+    box(mat('facade5', .6), .9, .9, 1.0, 1.1, -5.0, .12, r=.05)
+    box(pane_glow('#FFC983', 2.2), .7, .04, .4, 1.1, -5.46, .5, r=.02)
+    box(mat('teal5', .5), 1.1, 1.1, .1, 1.1, -5.0, 1.12, r=.03)
+    car(8.0, -3.0, .13, 100, 'porcelain', kind='van', s=.85)
+    for x, y in ((9.0, -1.3), (6.1, -6.9), (7.6, -5.3), (1.2, -9.2), (5.0, -7.9)):
+        tree(x, y, .12, .68)
+    streetlight(5.5, -6.2, .12, 120, 2.7, .7, energy=1100, smart=False)
+
+
+def lines():
+    for p, q in (((-4.6, -3.0), 225), ((4.6, 3.4), 45), ((-4.0, 4.2), 135), ((4.4, -2.2), 315)):
+        a = rad(q)
+        pts = [(*p, .2), (3.4 * math.cos(a), 3.4 * math.sin(a), .2), (2.6 * math.cos(a), 2.6 * math.sin(a), .2), (1.4 * math.cos(a), 1.4 * math.sin(a), .2)]
+        tube(data_mat('data', 3), pts, .06, 8, smooth_path=False, shadow=False)
+        for t in range(7):
+            k = t / 6
+            sphere(glow('#7FFFF0', 7), .1, p[0] + (pts[3][0] - p[0]) * k, p[1] + (pts[3][1] - p[1]) * k, .21, seg=10, shadow=False)
+        with at(rz=q):
+            box(mat('plinth', .45, coat=.2), 1.2, .8, .12, 2.72, 0, -.06, r=.04)
+    for p in ((-5.9, -4.4, 2.7), (5.5, 5.2, 2.6), (-4.6, 5.8, 7.3), (4.75, -3.6, 1.7)):
+        signal_arc(p, (0, 0, 6.3), 1.0, .022)
+        ripples(*p, 3, .24, .2, .022)
+
+
+def build(variant):
+    stage(16, -1.25, fill=1.1, key=1.1)
+    plinths()
+    ledger()
+    store()
+    works()
+    office()
+    yard()
+    lines()
+
+
+SHOTS = {
+    'main': iso((-.2, .2, 2.0), 27.2, el=33),
+}
