@@ -7,7 +7,7 @@ import { yaml } from "./tools/vite/yaml.ts";
 
 const chunks = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: "kit", test: /\/app\/|tailwind-variants/, minShareCount: 5, priority: 1 },
+  { name: "kit", test: /\/app\//, minShareCount: 5, priority: 1 },
 ];
 
 export default defineConfig({

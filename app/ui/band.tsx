@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { tv, type VariantProps } from "tailwind-variants/lite";
+import { tv, type VariantProps } from "./variants.ts";
 
 const band = tv({
   base: "relative py-16 md:py-24 lg:py-28 print:py-5",

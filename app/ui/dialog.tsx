@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { tv, type VariantProps } from "tailwind-variants/lite";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { closes } from "./invokers.ts";
 import { uiIcons } from "./ui-icons.ts";
 import { useModal } from "./use-modal.ts";
+import { tv, type VariantProps } from "./variants.ts";
 
 const dialog = tv({
   base: "dialog",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { tv } from "tailwind-variants/lite";
 import { Icon } from "./icon.tsx";
 import { uiIcons } from "./ui-icons.ts";
+import { tv } from "./variants.ts";
 
 export type NoticeContent = {
   tone?: "success" | "danger";
@@ -11,23 +11,20 @@ export type NoticeContent = {
   note?: string;
 };
 
-const notice = tv({
-  slots: {
-    root: "notice flex items-start gap-3 rounded-2xl border bg-overlay p-4 text-[0.9375rem] shadow-float",
-    sign: "mt-0.5 size-6 shrink-0",
-  },
-  variants: {
-    tone: {
-      success: { root: "border-success/50", sign: "text-success" },
-      danger: { root: "border-danger/50", sign: "text-danger" },
-    },
-  },
+const frame = tv({
+  base: "notice flex items-start gap-3 rounded-2xl border bg-overlay p-4 text-[0.9375rem] shadow-float",
+  variants: { tone: { success: "border-success/50", danger: "border-danger/50" } },
+});
+
+const sign = tv({
+  base: "mt-0.5 size-6 shrink-0",
+  variants: { tone: { success: "text-success", danger: "text-danger" } },
 });
 
 /** The look of a toast, standing in the page: the answer to a form that was sent without JavaScript. */
 export function Notice({ action, ...content }: NoticeContent & { action?: ReactNode }) {
   return (
-    <div role="status" className={notice({ tone: content.tone ?? "success" }).root()}>
+    <div role="status" className={frame({ tone: content.tone ?? "success" })}>
       <NoticeBody {...content} />
       {action}
     </div>
@@ -38,10 +35,7 @@ export function Notice({ action, ...content }: NoticeContent & { action?: ReactN
 export function NoticeBody({ tone = "success", title, description, note }: NoticeContent) {
   return (
     <>
-      <Icon
-        name={tone === "success" ? uiIcons.checkCircle : uiIcons.warning}
-        className={notice({ tone }).sign()}
-      />
+      <Icon name={tone === "success" ? uiIcons.checkCircle : uiIcons.warning} className={sign({ tone })} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-muted leading-snug">{description}</p>}
@@ -51,4 +45,4 @@ export function NoticeBody({ tone = "success", title, description, note }: Notic
   );
 }
 
-export const noticeFrame = (tone: NoticeContent["tone"] = "success") => notice({ tone }).root();
+export const noticeFrame = (tone: NoticeContent["tone"] = "success") => frame({ tone });
