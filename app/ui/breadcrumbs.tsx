@@ -17,10 +17,10 @@ export function collapse(crumbs: Crumb[], { at = 8, before = 1, after = 2 } = {}
 }
 
 /** Where the page stands. What a long trail leaves out opens on demand. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs, label = "Breadcrumb" }: { crumbs: Crumb[]; label?: string }) {
   const { before, hidden, after } = collapse(crumbs);
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted">
         {before.map((crumb) => (
           <Step key={crumb.label} {...crumb} last={crumb === crumbs.at(-1)} />

@@ -20,6 +20,8 @@ for (const theme of ["light", "dark"] as const) {
   });
 
   test(`nor do its overlays, open, in the ${theme} theme`, async ({ page }) => {
+    // A dozen looks in one visit.
+    test.slow();
     await inTheme(page, theme);
     await openKit(page);
     for (const name of ["kit-small", "kit-medium", "kit-wide", "kit-sheet"]) {

@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
-import { drag, expect, openKit, swipe, test } from "./kit.ts";
+import { drag, expect, openKit, openWithClock, swipe, test } from "./kit.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const toasts = (page: Page) => region(page).getByRole("listitem");
 const oneMore = (page: Page) => page.getByRole("button", { name: "One more" });
-
-async function openWithClock(page: Page) {
-  await page.clock.install();
-  await openKit(page);
-}
 
 test("a toast is announced politely at the bottom right, small, and goes after 6 s", async ({ page }) => {
   await openWithClock(page);

@@ -20,9 +20,16 @@ export const test = site.extend<object, { warm: undefined }>({
       await page.close();
       await use(undefined);
     },
-    { scope: "worker", auto: true },
+    { scope: "worker", auto: true, timeout: 150_000 },
   ],
 });
+
+/** Opens the kit with a clock that stands still until the test moves it. */
+export async function openWithClock(page: Page) {
+  await page.clock.install();
+  await openKit(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 export const openKit = (page: Page) => open(page, "/kit");
 

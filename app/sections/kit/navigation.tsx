@@ -49,7 +49,7 @@ export function Navigation({ id, title }: { id: string; title: string }) {
     <Group id={id} title={title}>
       <Specimen name="Breadcrumbs" note="Eight steps or more collapse to the first and the last two.">
         <Breadcrumbs crumbs={trail.slice(0, 3)} />
-        <Breadcrumbs crumbs={trail} />
+        <Breadcrumbs crumbs={trail} label="Long breadcrumb" />
       </Specimen>
       <Specimen name="Accordion" note="The platform's own <details>; one of a name is open at a time.">
         <Accordion name="kit-questions" entries={questions} />
