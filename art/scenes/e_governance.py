@@ -1,5 +1,6 @@
 """The municipal hall at the centre of its wards: counters, school and pump house on their own islands, one line to each."""
 from kit import *
+from kit.paper import *
 
 SEED = 77
 R, RS, DIST = 6.0, 2.55, 9.25
@@ -117,7 +118,91 @@ def island(key, make, turn):
     ripples(x, y, 2.25, 2, .22, .18, .02)
 
 
+def records_room():
+    """The trouble: paper to the ceiling, one file lost, the counter half shut."""
+    small_room(11, 9.4, 3.5)
+    z = .04
+    for i in range(4):
+        file_shelf(-3.7 + 2.5 * i, 3.75, z, 0, 2.4, 2.75, i)
+    for i in range(3):
+        file_shelf(-4.55, 1.6 - 2.5 * i, z, 90, 2.4, 2.75, 9 + i)
+    rnd = random.Random(12)
+    for i, (x, y, n, lean) in enumerate(((-3.3, 2.4, 15, 1.2), (-2.4, 2.6, 11, -.8), (-1.4, 2.5, 17, 1.6), (-.2, 2.7, 12, .6), (.8, 2.5, 16, -1.4), (-3.4, 1.3, 10, .9),
+                                       (-3.3, .1, 14, 1.5), (-3.5, -1.2, 9, -.5), (-3.2, -2.4, 13, 1.2), (-2.3, 1.2, 7, .4), (-2.2, -3.4, 10, 1.0), (-3.4, -3.6, 8, .4), (2.0, 2.6, 9, .8), (-1.9, -.4, 6, .5), (-.9, -3.5, 5, .3), (.4, -3.2, 8, -.9))):
+        file_tower(x, y, z, n, lean, i, rnd.uniform(-25, 25))
+    for _ in range(26):
+        sheet(rnd.uniform(-2.6, 2.2), rnd.uniform(-3.8, 1.8), z + .005, rnd.uniform(0, 360))
+    with at(-.2, -.7, z + .02, 28):                                  # the lost file
+        box(glow('coral', 3.2), .9, .66, .06, r=.02)
+        box(glow('coral', 2.2), .9, .66, .03, .5, .34, .12, r=.015, rot=(0, -24, 12))
+        for k in range(3):
+            sheet(.9 + .3 * k, -.2 + .25 * k, 0, 40 * k)
+    ripples(-.2, -.7, .5, 3, .4, .26, .022, 'coral')
+    with at(3.7, -.4, z, -90):                                        # the counter, its shutter halfway
+        box(mat(('indigo6', 'trim'), .5), 5.2, .7, 1.0, r=.05)
+        box(mat('desk', .4), 5.3, .85, .07, 0, 0, 1.0, r=.03)
+        for sx in (-2.6, 2.6):
+            box(mat('wall2', .6), .2, .3, 2.7, sx, 0, 0, r=.03)
+        box(mat('wall2', .6), 5.4, .4, .4, 0, 0, 2.65, r=.05)
+        for k in range(7):
+            box(mat('steel', .45), 5.0, .07, .12, 0, 0, 1.82 + .125 * k, r=.02, n=1)
+        file_tower(-1.6, .05, 1.07, 5, .2, 31)
+        file_tower(1.5, .0, 1.07, 4, .1, 32)
+    stanchion_queue(4.9, -.4, z, 4.6, 90, 5)
+    cyl(mat('dark', .5), .012, 1.0, -.4, .2, 3.2, seg=6)
+    lathe(mat('teal7', .5), [(.42, 0), (.4, .03), (.1, .26), (0, .28)], -.4, .2, 2.95, seg=28)
+    sphere(glow('#FFC27A', 10), .12, -.4, .2, 2.96, seg=14, shadow=False)
+    spot('#FFB866', 620, (-.4, .2, 2.9), 2.2, .2)
+    spot('#FF8A6A', 220, (-.2, -.9, 2.2), 1.4, .2)
+
+
+def counter_hall():
+    """The answer: one counter, one line from it to the map of wards."""
+    small_room(12, 9.4, 3.9, 'slats')
+    z = .04
+    panel_screen('map', 5.6, 2.3, .6, 4.1, 1.25, strength=2.8, bezel=.1, depth=.14)
+    for i, (x, zz) in enumerate(((-1.3, 2.0), (.2, 2.8), (1.4, 1.9), (2.6, 2.7), (.9, 2.3))):
+        sphere(glow('amber' if i % 2 else '#7FFFF0', 8), .09, x, 4.02, zz, seg=12)
+    counter(-.4, .8, z, 0, 5.4, 3)
+    for x in (-2.2, -.4, 1.4):
+        chair(x, 1.9, z, 180, 'teal5')
+    with at(1.4, .72, z + 1.03):                                      # the scanner on the counter
+        box(mat('porcelain', .4), .7, .5, .16, -.75, 0, 0, r=.04)
+        box(glow('teal3', 6), .5, .06, .02, -.75, -.1, .155, r=.008, n=1)
+    box(mat('ink', .4), 2.6, .12, .8, -4.5, -.0, 2.5, r=.05, rot=(0, 0, 90))   # tokens called
+    for i in range(3):
+        with at(-4.42, -.8 + .8 * i, 2.62, 90):
+            box(glow(('teal3', 'amber', 'teal3')[i], 4), .5, .05, .5, 0, 0, 0, r=.06)
+            box(mat('ink', .4), .2, .06, .3, 0, -.01, .1, r=.02)
+    kiosk(3.7, -2.6, z, 20, 1.0)
+    kiosk(4.8, -2.2, z, 30, 1.0)
+    stanchion_queue(-1.6, -1.9, z, 4.4, 0, 5)
+    for i in range(3):
+        with at(-4.4, -3.6 + 1.15 * i, z, 90):
+            sofa(0, 0, 0, 0, ('teal5', 'coral', 'teal5')[i], 1.0)
+    for x, y in ((-5.2, 3.6), (5.2, 3.5), (5.2, -4.0), (-1.0, -4.0)):
+        potted_plant(x, y, z)
+    planter(2.0, -4.2, 2.6, .42, z)
+    pts = [(.65, .5, 1.4), (.65, -.6, 1.4), (3.2, -.6, 1.4), (3.2, 2.9, 1.4), (3.2, 2.9, 2.6), (2.6, 4.0, 2.7)]
+    tube(data_mat('data', 3), elbow_path(pts, .5), .04, 8, smooth_path=False, shadow=False)
+    for p, rz in (((1.6, -.6, 1.28), 0), ((2.7, -.6, 1.28), 0), ((3.2, .6, 1.28), 90), ((3.2, 1.9, 1.28), 90)):
+        with at(*p, rz):                                              # a document, on its way
+            box(mat('white', .4, emit=pick(.9, 0)), .42, .05, .56, r=.03)
+            for k in range(3):
+                box(glow('teal3', 4), .26, .06, .035, 0, 0, .36 - .12 * k, r=.01, n=1)
+    rug(-.4, -2.9, z, 1.3, 'teal5')
+    for x, y, e in ((-.4, -.8, 1100), (-3.6, -2.4, 700), (3.6, -2.6, 700), (.6, 2.8, 700)):
+        spot('#FFD3A0', e, (x, y, 4.8), 1.8, .3)
+
+
+def set_of(variant):
+    stage(11, -1.25, fill=1.5 if variant == 'features' else 1.1, key=1.1)
+    records_room() if variant == 'obstacles' else counter_hall()
+
+
 def build(variant):
+    if variant:
+        return set_of(variant)
     stage(16.5, -1.25, fill=1.15, key=1.1)
     main_island()
     island('left', ward_office, 0)
@@ -131,4 +216,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.15), 26.6, el=32),
+    'obstacles': iso((0, 0, 1.15), 17.4, el=32, variant='obstacles'),
+    'features': iso((0, 0, 1.3), 18.6, el=30, variant='features'),
 }

@@ -1,5 +1,6 @@
 """A hospital with its front wall taken away: wards on two floors, an ambulance bay, oxygen, and one desk that sees it all."""
 from kit import *
+from kit.paper import *
 
 SEED = 52
 W, D = 18., 13.
@@ -86,7 +87,7 @@ def wards():
                     for i in range(2):                               # curtains between beds
                         box(holo('#9BF2E0', .25, .25), .03, 1.2, 1.15, -.575 + 1.15 * i, -.75, .25, r=.01, n=1, shadow=False)
     mid = X0 + w * 1.5
-    lift = X0 + w * 2 + .0                                           # the riser, on the edge of the partition
+    lift = X0 + w * 2                                           # the riser, on the edge of the partition
     for f in range(2):                                               # from each bed along the floor's edge to the desk
         z = .18 + FH * f + .25
         xs = [x for x, _, h in heads if (h > FH) == bool(f)]
@@ -154,7 +155,123 @@ def garden():
         tree(x, y, .18, 1.0)
 
 
+def bag(x, y, z, c='coral', rz=0, s=1.):
+    with at(x, y, z, rz, s):
+        box(mat(c, .7), .42, .26, .34, r=.08, n=3)
+        torus(mat('dark', .6), .11, .018, 0, 0, .34, rot=(90, 0, 0), a0=0, a1=180, seg=16, sec=6)
+
+
+def sandals(x, y, z, rz=0, c='wood'):
+    with at(x, y, z, rz):
+        for s in (-1, 1):
+            slab(mat(c, .7), .1, .26, .035, s * .085, 0, 0, r=.045, b=.01)
+            torus(mat('dark', .6), .045, .012, s * .085, .04, .035, rot=(90, 0, 0), a0=0, a1=180, seg=12, sec=6)
+
+
+def fridge(x, y, z, rz=0, alarm=False):
+    """A vaccine fridge: a glass door, trays of vials, its temperature above."""
+    c = 'coral' if alarm else 'teal3'
+    with at(x, y, z, rz):
+        box(mat('porcelain', .4), 1.0, .8, 2.1, r=.06, n=3)
+        box(mat(('#1F3A7A', '#CFE6EE'), .2, emit=pick(.9, 0)), .8, .05, 1.4, 0, -.39, .25, r=.03)
+        for k in range(4):
+            box(mat('steel', .4), .78, .06, .03, 0, -.4, .35 + .33 * k, r=.006, n=1)
+            for i in range(7):
+                cyl(mat(('coral', 'mint', 'amber', 'peri')[(i + k) % 4], .4), .04, .14, -.33 + .11 * i, -.42, .38 + .33 * k, seg=10, b=.012)
+        box(glow(c, 5), .5, .03, .16, 0, -.41, 1.78, r=.03, n=1)
+        box(mat('steel', .3), .05, .08, .7, .36, -.45, .6, r=.02, n=1)
+
+
+def registration():
+    """The trouble: one window open, a line of bags and sandals, charts in heaps, a fridge too warm."""
+    small_room(12.5, 9.4, 3.5, 'tiles')
+    z = .04
+    with at(-.6, 3.3, z):
+        box(mat(('indigo6', 'trim'), .5), 8.6, .7, 1.0, 0, 0, 0, r=.05)
+        box(mat('desk', .4), 8.7, .9, .07, 0, -.05, 1.0, r=.03)
+        box(mat('wall2', .6), 8.7, .3, .5, 0, .1, 2.5, r=.05)
+        for i in range(5):
+            x = -4.3 + 2.15 * i
+            box(mat('wall2', .6), .22, .3, 2.5, x, .1, 0, r=.03)
+            if i < 4:
+                if i == 1:
+                    box(pane_glow('#FFC983', 2.2, .5), 1.8, .04, 1.4, 1.07 + x, .2, 1.08, r=.02)
+                    monitor('list2', x + 1.5, .05, 1.07, 160, .5, .3)
+                else:
+                    for k in range(11):
+                        box(mat('steel', .5), 1.9, .06, .12, 1.07 + x, .1, 1.09 + .127 * k, r=.02, n=1)
+                box(glow('teal3' if i == 1 else 'indigo5', 4 if i == 1 else .6), .7, .05, .2, 1.07 + x, -.07, 2.65, r=.03, n=1)
+                for j in range(1 + (i % 2)):
+                    file_tower(x + .6 + .6 * j, -.1, 1.07, 3 + (i * 3 + j * 2) % 5, .2, i * 5 + j)
+    rnd = random.Random(3)
+    cs = ('coral', 'teal5', 'amber6', 'peri', 'wood', 'rose', 'leaf3')
+    way = [(-1.65, 2.3), (-1.65, -1.2), (.6, -1.2), (.6, 1.8), (2.6, 1.8), (2.6, -3.2), (-4.6, -3.2)]
+    k = 0
+    for (a, b), (c, d) in zip(way, way[1:]):
+        n = int(math.hypot(c - a, d - b) / .62)
+        for i in range(n):
+            x, y = a + (c - a) * (i + .5) / n + rnd.uniform(-.06, .06), b + (d - b) * (i + .5) / n + rnd.uniform(-.06, .06)
+            rz = math.degrees(math.atan2(d - b, c - a)) + 90 + rnd.uniform(-20, 20)
+            if k % 3 == 1:
+                sandals(x, y, z, rz, rnd.choice(('wood', 'slate', 'brick')))
+            else:
+                bag(x, y, z, rnd.choice(cs), rz, rnd.uniform(.85, 1.15))
+            k += 1
+    fridge(4.7, 2.6, z, -35, True)
+    alarm_lamp(4.7, 2.6, z + 2.1)
+    light_pool(4.3, 1.8, z + .02, 1.4, '#FF7759', .7)
+    for i, (x, y, n) in enumerate(((-5.2, 2.2, 11), (-5.1, 1.3, 8), (-5.2, .4, 13), (-4.5, 1.9, 6), (-5.1, -.6, 9), (4.9, -.2, 8), (4.9, -1.1, 12))):
+        file_tower(x, y, z, n, 1.0 * (-1) ** i, 40 + i)
+    bench(4.9, -3.0, z, -90)
+    bench(-5.2, -2.0, z, 90)
+    potted_plant(-5.4, -3.9, z)
+    spot('#FFC98A', 900, (-1.6, 1.6, 4.6), 1.6, .3)
+    spot('#FFC98A', 500, (1.6, -2.2, 4.6), 1.8, .3)
+    spot('#FF7A60', 320, (4.3, 1.6, 3.6), 1.6, .3)
+
+
+def connected_ward():
+    """The answer: ward and plant room side by side, wired to one screen."""
+    small_room(13, 9.0, 3.7, 'plain')
+    z = .04
+    box(mat('wall2', .6), .22, 5.6, 2.4, .6, 1.3, z, r=.04)
+    box(mat('trim', .5), .3, 5.7, .1, .6, 1.3, z + 2.4, r=.03)
+    for i in range(2):
+        hospital_bed(-4.3 + 2.3 * i, 2.4, z, 0, ('teal3', 'peri')[i])
+    sofa(-5.4, -1.4, z, 90, 'teal5', 1.5)
+    potted_plant(-5.7, 3.5, z)
+    potted_plant(-5.5, -3.6, z)
+    window_wall(3.6, 1.5, -3.2, 3.7, 1.7, 0, 4)
+    for i in range(7):                                               # the oxygen manifold
+        x = 1.5 + .52 * i
+        lathe(mat('white', .35, coat=.4), [(.2, 0), (.22, .05), (.22, 1.25), (.16, 1.42), (.06, 1.5), (.06, 1.62)], x, 3.3, z, seg=24)
+        cyl(mat('teal5', .4), .224, .14, x, 3.3, z + 1.0, seg=24, b=.01)
+        pipe([(x, 3.3, z + 1.6), (x, 3.3, z + 1.95)], .04, flanges=False)
+        gauge_dial(x, 3.05, z + 1.78, 0, .62, .4 + .06 * i)
+    pipe([(1.3, 3.3, z + 2.0), (5.2, 3.3, z + 2.0), (5.2, 3.3, z + .6)], .09)
+    box(mat('porcelain', .4), 1.0, .4, 1.3, 5.5, 3.2, z + .3, r=.05)
+    panel(image_mat('gauge1', 2.4), .8, .5, 5.5, 2.995, z + .9)
+    fridge(5.5, .9, z, -60)
+    desk(1.9, -2.4, z, 180, 2.2, .9, (), seat=True)
+    panel_screen('vitals', 2.4, 1.4, 1.9, -2.0, z + .95, (-6, 0, 0), 2.8, .07, .1)
+    for pts in (((-4.3, 1.1, .1), (-4.3, -1.0, .1), (1.2, -1.0, .1), (1.2, -1.8, .1)), ((-2.0, 1.1, .1), (-2.0, -.6, .1), (1.6, -.6, .1), (1.6, -1.8, .1)),
+                ((3.0, 2.9, .1), (3.0, -.4, .1), (2.2, -.4, .1), (2.2, -1.8, .1)), ((5.1, .5, .1), (5.1, -1.0, .1), (2.6, -1.0, .1), (2.6, -1.8, .1))):
+        wire(pts)
+    rug(-3.1, -1.6, z, 1.2, 'teal5')
+    planter(4.8, -3.6, 2.4, .42, z)
+    planter(-2.4, -3.9, 2.4, .42, z)
+    for x, y, e in ((-3.2, 1.4, 1000), (3.2, 2.0, 1000), (1.9, -2.8, 700), (-3.6, -2.2, 500)):
+        spot('#FFDDB8', e, (x, y, 4.7), 1.8, .3)
+
+
+def set_of(variant):
+    stage(11.5, -1.25, fill=1.4 if variant == 'features' else 1.1, key=1.1)
+    registration() if variant == 'obstacles' else connected_ward()
+
+
 def build(variant):
+    if variant:
+        return set_of(variant)
     stage(15, -1.25, fill=1.1, key=1.1)
     ground()
     shell()
@@ -165,4 +282,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((.1, -.3, 2.2), 24.6, az=27, el=20),
+    'obstacles': iso((0, 0, 1.1), 19, el=33, variant='obstacles'),
+    'features': iso((0, 0, 1.2), 19, el=31, variant='features'),
 }

@@ -91,7 +91,6 @@ def collars(x0, x1, z, n):
 
 def network():
     run = dict(r=.22, packet='amber')
-    box(mat('ink', .9), 3.2, .03, .62, -4.65, -D / 2 - .005, -1.2, r=.01, n=1)
     pipeline([(-6.25, CUT, -.9), (-4.55, CUT, -.9), (-4.55, CUT, .28), (-4.55, -2.2, .28)], packets=9, **run)
     collars(-6.1, -5.1, -.9, 2)
     pipeline([(-.34, -1.4, .28), (-.34, CUT, .28), (-.34, CUT, -1.75), (3.1, CUT, -1.75), (3.1, CUT, .28), (3.1, 1.2, .28)], packets=20, **run)
