@@ -1,5 +1,6 @@
 """A bank branch on a round plinth, its server room and vault laid open below the pavement, lines to a shop and a farm."""
 from kit import *
+from kit.paper import *
 
 SEED = 88
 R, DEEP = 9.2, 2.7
@@ -153,7 +154,90 @@ def green():
         tree(x, y, .08, .7)
 
 
+def coin_belt(x, y, L, z=.04, n=12, gaps=(), rz=0):
+    """A belt of coin stacks."""
+    conveyor(x, y, z, L, rz, .8, .62, 0, None)
+    for i in range(n):
+        if i not in gaps:
+            coin_stack(x - L / 2 + L * (i + .5) / n, y, z + .66, 3 + (i * 5) % 6, .19)
+
+
+def jam():
+    """The trouble: money stuck between two vaults, ledgers in heaps, the cash machines shut."""
+    small_room(12.5, 9, 3.6, 'plain')
+    z = .04
+    vault_door(-4.2, 3.6, z, 0, .95, 20)
+    vault_door(2.6, 3.6, z, 0, .95, 20)
+    coin_belt(-.8, 1.5, 9.6, z, 18)
+    rnd = random.Random(5)
+    for i in range(60):                                              # the pile where it jammed
+        t = rnd.random() ** .6
+        a = rnd.uniform(0, 6.28)
+        cyl(mat('amber', .3, metal=.3, coat=.4), .19, .06, .9 + t * .75 * math.cos(a), 1.4 + t * .5 * math.sin(a), z + .68 + .55 * (1 - t) * rnd.random(), seg=20, b=.015, rot=(rnd.uniform(-50, 50), rnd.uniform(-50, 50), 0))
+    for i in range(46):
+        cyl(mat('amber', .3, metal=.3, coat=.4), .19, .05, .9 + rnd.uniform(-1.6, 1.8), .5 + rnd.uniform(-1.5, .3), z + rnd.choice((0, 0, .05)), seg=20, b=.015)
+    alert(.9, 1.5, 2.2, 1.15)
+    for i, (x, y, n) in enumerate(((-5.0, -.4, 9), (-4.2, -.2, 13), (-3.3, -.5, 7), (-4.7, -1.3, 11), (-3.7, -1.4, 15), (-2.8, -1.5, 6), (-4.9, -2.4, 8), (-3.9, -2.6, 10), (-2.9, -2.5, 5), (-2.0, -2.2, 4))):
+        file_tower(x, y, z, n, 1.2 * (-1) ** i, 60 + i, rnd.uniform(-20, 20))
+    for i in range(8):
+        sheet(rnd.uniform(-2.0, 1.0), rnd.uniform(-3.6, -1.6), z + .004, rnd.uniform(0, 360))
+    with at(4.4, -1.6, z, -90):                                       # the lobby behind its shutter
+        box(mat('wall2', .6), 3.6, .14, 2.5, 0, .75, 0, r=.03)
+        for s in (-1, 1):
+            box(mat('wall2', .6), .14, 1.6, 2.5, s * 1.75, 0, 0, r=.03)
+        box(mat('porcelain', .5), 3.8, 1.8, .14, 0, 0, 2.5, r=.05)
+        atm(-.8, .2, 0)
+        atm(.8, .2, 0)
+        for k in range(10):
+            box(mat('steel', .45), 3.4, .06, .14, 0, -.75, 1.0 + .148 * k, r=.02, n=1)
+        alarm_lamp(0, -.6, 2.64, s=1.3)
+    light_pool(3.2, -1.6, z + .02, 1.5, '#FF7759', .8)
+    potted_plant(5.6, 3.3, z)
+    spot('#FFC98A', 900, (-.6, .6, 4.6), 1.7, .3)
+    spot('#FF7A60', 420, (3.0, -1.6, 3.8), 1.6, .3)
+    spot('#FFC98A', 500, (-3.6, -1.6, 4.4), 1.6, .3)
+
+
+def matched():
+    """The answer: two belts of coins pass one arch and leave it in pairs."""
+    small_room(12.5, 9, 4.0, 'plain')
+    z = .04
+    video_wall(.6, 4.0, 1.5, 0, 5, 2, 1.5, .85, ('candles1', 'bars1', 'gauge1', 'list1', 'mix1', 'candles2', 'net1', 'bars1', 'mix3', 'gauge1'), 2.6)
+    vault_door(-5.2, -.4, z, 90, .95, 25)
+    for y in (.9, -.5):
+        coin_belt(.2, y, 9.4, z, 17)
+    with at(.3, .2, z):                                               # the arch
+        for s in (-1, 1):
+            box(mat('porcelain', .35, coat=.4), .8, .34, 2.4, 0, s * 1.45, 0, r=.12, n=4)
+        box(mat('porcelain', .35, coat=.4), .8, 3.2, .5, 0, 0, 2.1, r=.16, n=4)
+        for s in (-.42, .42):
+            box(glow('teal3', 6), .04, 2.5, .06, s, 0, 2.06, r=.02, n=1)
+        box(holo('#35E0D4', 1.0, .2), .04, 2.5, 1.45, 0, 0, .62, r=.01, n=1, shadow=False)
+        panel(image_mat('net1', 2.6), .6, .3, 0, -1.63, 1.2)
+    for i in range(8):                                                # pairs, joined
+        x = 1.2 + .553 * i
+        tube(data_mat('data', 2.6), [(x, .9, z + 1.3), (x, .55, z + 1.5), (x, -.15, z + 1.5), (x, -.5, z + 1.3)], .022, 6, shadow=False)
+    check(5.2, .2, z + 1.5, .9)
+    for i, (x, y) in enumerate(((-2.6, -2.9), (-1.9, -2.9), (-1.2, -2.9), (-2.25, -3.3), (-1.55, -3.3))):
+        for j in range(4):
+            gold_bar(x, y, z + .14 * j, 0)
+    desk(2.2, -2.8, z, 0, 2.4, .9, ('candles1', 'list1'))
+    for x, y in ((-5.4, 3.3), (5.5, 3.3), (5.4, -3.6), (-5.2, -3.6)):
+        potted_plant(x, y, z)
+    spot('#FFC98A', 1000, (-2.6, -.2, 4.7), 1.7, .3)
+    spot('#FFC98A', 1000, (3.2, -.2, 4.7), 1.7, .3)
+    spot('#FFC98A', 500, (1.6, -3.0, 4.4), 1.6, .3)
+    spot('#43E0D8', 300, (.3, .2, 4.6), 1.0, .3)
+
+
+def set_of(variant):
+    stage(11.5, -1.25, fill=1.4 if variant == 'features' else 1.15, key=1.1)
+    jam() if variant == 'obstacles' else matched()
+
+
 def build(variant):
+    if variant:
+        return set_of(variant)
     stage(14.5, -DEEP - .63, fill=1.2, key=1.15)
     ground()
     basement()
@@ -165,4 +249,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, -.6, .2), 25.2, az=24, el=32),
+    'obstacles': iso((0, 0, 1.2), 19, el=32, variant='obstacles'),
+    'features': iso((0, 0, 1.35), 19, el=31, variant='features'),
 }

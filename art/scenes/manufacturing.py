@@ -1,5 +1,6 @@
 """A factory hall without its roof: presses, a robot cell, a belt of brackets, the andon board over the aisle."""
 from kit import *
+from kit.paper import *
 
 SEED = 63
 W, D = 18., 13.
@@ -139,7 +140,98 @@ def andon():
         signal_arc(a, (6.5, 2.65, 4.6), .9, .02)
 
 
+def stopped():
+    """The trouble: a press stands still, its brackets on the floor, oil under the gearbox."""
+    small_room(10.5, 8.6, 4.2, 'plain')
+    z = .04
+    press(-1.2, 1.8, 0, 'teal5', 1.15)
+    alarm_lamp(-2.2, 1.2, 4.35, s=1.5)
+    with at(-.6, -.55, z):
+        conveyor(0, 0, 0, 6.4, 0, 1.0, .7, 0, None)
+    rnd = random.Random(9)
+    for i in range(16):
+        bracket(-3.5 + .4 * i if i < 13 else 2.2, -.55 + rnd.uniform(-.25, .25), z + .74 + (.06 if i % 4 == 0 else 0), rnd.uniform(-40, 40))
+    for i in range(46):                                              # spilled at the belt's end
+        t = rnd.random()
+        bracket(2.4 + 1.3 * t + rnd.uniform(-.3, .5), -.7 + rnd.uniform(-1.3, 1.1) * (.3 + t), z + rnd.choice((0, 0, .06, .12 if t < .5 else 0)), rnd.uniform(0, 360))
+    with at(2.9, 2.3, z, -90):                                        # motor and gearbox, leaking
+        pump(0, 0, 0, 90, 1.15, 'indigo5', 'coral')
+    prism(mat(('#0A0C1C', '#2A2430'), .05, spec=.9, coat=1), [((1.15 + .16 * math.sin(3 * t) + .1 * math.cos(5 * t)) * math.cos(t), (.75 + .12 * math.sin(2 * t)) * math.sin(t)) for t in [2 * pi * k / 48 for k in range(48)]], .015, 2.9, 1.35, z, b=.006)
+    with at(-4.4, .2, z + 1.4, 90):                                   # the whiteboard nobody can read
+        box(mat('steel', .4), 2.6, .06, 1.6, r=.03)
+        box(mat(('#C9CCE8', '#FDFBF4'), .3), 2.45, .08, 1.45, 0, 0, .075, r=.02)
+        for i in range(9):
+            c = ('coral', 'indigo5', 'slate')[i % 3]
+            box(mat(c, .7), rnd.uniform(.5, 1.6), .09, .035, rnd.uniform(-.3, .3), 0, 1.35 - .14 * i, r=.01, n=1, rot=(0, rnd.uniform(-3, 3), 0))
+        box(mat(('#8E92B8', '#CFCBD0'), .8), .9, .092, .4, .3, 0, .5, r=.1)
+    for x, y, n in ((-3.9, -2.6, 2), (-2.8, -3.0, 1), (4.2, -2.9, 2)):
+        pallet(x, y, z, 0, n)
+    lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 1.2, -2.2, z, seg=18)
+    lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 3.9, .6, z, seg=18)
+    rack(-4.1, 3.4, z, 0, 2.3, alarm=True)
+    spot('#FF7A5C', 900, (-1.6, -.2, 4.4), 1.7, .3)
+    spot('#FFC98A', 600, (2.4, -.6, 4.6), 1.6, .3)
+    spot('#FFC98A', 260, (-3.6, .2, 3.9), 1.5, .3)
+
+
+def sensors():
+    """The answer: a motor and its gearbox wear sensors; what they feel is steady."""
+    small_room(8.2, 6.6, 2.9, 'plain')
+    z = .04
+    B, dark, st = mat('teal5', .4, coat=.4), mat('dark', .45), mat('steel', .3)
+    slab(mat('concrete', .7), 5.4, 2.2, .2, -.6, .9, z, r=.12, b=.04)
+    with at(-.6, .9, z + .2):
+        box(dark, 5.0, 1.5, .16, r=.04)
+        with at(-2.2, 0, 1.0, ry=90):                                 # the motor
+            cyl(B, .72, 2.0, seg=40, b=.1)
+            for k in range(13):
+                torus(B, .735, .035, z=.2 + .13 * k, seg=40)
+            cyl(dark, .6, .14, z=-.1, seg=36)
+            cyl(st, .16, .7, z=2.0, seg=24)
+            cyl(st, .34, .2, z=2.15, seg=28)
+            for k in range(6):
+                a = k * pi / 3
+                cyl(dark, .035, .24, .26 * math.cos(a), .26 * math.sin(a), 2.13, seg=8)
+        box(B, .6, .5, .36, -1.2, 0, 1.62, r=.06, n=3)
+        for x in (-1.9, -.6):
+            box(dark, .36, 1.2, .34, x, 0, .14, r=.04)
+        box(mat('indigo5', .4, coat=.4), 1.7, 1.35, 1.5, 1.45, 0, .16, r=.14, n=4)   # the gearbox
+        box(mat('indigo5', .4, coat=.4), 1.85, 1.5, .16, 1.45, 0, .85, r=.05)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                cyl(st, .07, .12, 1.45 + sx * .8, sy * .64, .98, seg=6)
+        cyl(st, .2, .5, 2.3, 0, .9, rot=(0, 90, 0), seg=28)
+        gear(2.85, 0, .9, .62, .22, 16, 'amber', (0, 90, 0))
+        for k in range(4):
+            box(mat('indigo5', .4), .08, 1.4, .5, .9 + .36 * k, 0, 1.62, r=.03, n=1)
+    for x, y, zz in ((-2.35, .9, z + 1.95), (-1.0, .9, z + 1.95), (.55, .45, z + 2.12), (1.35, .45, z + 2.12)):
+        cyl(mat('porcelain', .35, coat=.4), .17, .14, x, y, zz - .06, seg=28, b=.04)
+        torus(glow('teal3', 9), .13, .025, x, y, zz + .08, seg=28)
+        ripples(x, y, zz + .24, 2, .2, .15, .02)
+        signal_arc((x, y, zz + .2), (3.0, -1.1, 1.5), .7, .022)
+    desk(2.7, -1.7, z, 90, 2.2, 1.1, (), seat=False)
+    gateway(2.75, -1.1, z + .8, 60, 1.1)
+    with at(2.7, -2.1, z + .8):
+        tablet(0, 0, 0, 62, .62, 'vitals', 16)
+    for x, y in ((-3.3, 2.6), (3.2, 2.5)):
+        potted_plant(x, y, z, .8)
+    for x, y, n in ((-2.9, -2.3, 1), (-1.7, -2.4, 1)):
+        pallet(x, y, z, 0, n)
+    panel_screen('gauge1', 1.9, 1.05, -1.0, 2.72, 1.5, strength=2.2, bezel=.05)
+    panel_screen('bars1', 1.9, 1.05, 1.4, 2.72, 1.5, strength=2.2, bezel=.05)
+    spot('#FFD3A0', 800, (-.8, .0, 4.2), 1.6, .3)
+    spot('#FFD3A0', 500, (2.4, -1.9, 3.8), 1.6, .3)
+    spot('#FFD3A0', 350, (-2.4, -2.0, 3.8), 1.6, .3)
+
+
+def set_of(variant):
+    stage(10, -1.25, fill=1.4 if variant == 'features' else 1.1, key=1.1)
+    stopped() if variant == 'obstacles' else sensors()
+
+
 def build(variant):
+    if variant:
+        return set_of(variant)
     stage(15.5, -1.25, fill=1.15, key=1.15)
     shell()
     line()
@@ -153,4 +245,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.2, .2, 1.35), 28.4, az=42, el=33),
+    'obstacles': iso((0, 0, 1.35), 17, el=30, variant='obstacles'),
+    'features': iso((0, 0, .95), 13.2, el=30, variant='features'),
 }

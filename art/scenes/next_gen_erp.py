@@ -1,5 +1,6 @@
 """Store, works, office and truck yard on four quarters of a disc, and the one ledger in the middle that all of them write to."""
 from kit import *
+from kit.paper import *
 
 SEED = 29
 R, R0, GAP = 10.2, 3.0, .34
@@ -123,7 +124,128 @@ def lines():
         ripples(*p, 3, .24, .2, .022)
 
 
+def islands():
+    """The trouble: four departments, each with its own files; the bridges between them are broken."""
+    spots = ((-5.2, 5.2, 'facade1', 3.6), (-5.2, -5.2, 'facade4', 2.4), (5.2, 5.2, 'facade3', 2.9), (5.2, -5.2, 'facade2', 1.8))
+    for i, (x, y, c, h) in enumerate(spots):
+        with at(x, y):
+            diorama(6.2, 6.2, 1.0, seam='coral', seam_s=1.8)
+            block(-2.95, -2.95, 2.95, 2.95, .8)
+            building(-1.0, 1.0, 2.9, 2.7, h, c, style=('fin', 'grid', 'band', 'grid')[i], lit=.4, z=.18, roof=('hvac', 'water', 'solar', 'green')[i])
+            with at(1.45, -1.4, .18, 0, 1.25):
+                cabinet(0, 0, 0, 10, 'slate', 1 + i % 3)
+            file_tower(.45, -1.75, .18, 4 + i * 2, .5, i)
+            file_tower(2.4, -.6, .18, 7 - i, -.4, 9 + i)
+            with at(1.6, .9, .18):
+                cyl(mat('porcelain', .4), .05, 2.0, seg=10)
+                alarm_lamp(0, 0, 2.0, s=1.2)
+            light_pool(1.5, -1.0, .2, 1.5, '#FF7759', .6)
+            for a, b in ((-2.4, -1.2), (-1.4, -2.2), (-2.4, 2.5), (2.4, 2.4), (-2.3, -2.3)):
+                tree(a, b, .18, .7)
+            spot('#FF8A6A', 520, (1.2, -1.4, 3.4), 1.7, .3)
+    rnd = random.Random(4)
+    for x, y, rz in ((0, 5.2, 0), (0, -5.2, 0), (-5.2, 0, 90), (5.2, 0, 90)):
+        with at(x, y, 0, rz):                                         # a bridge that stops
+            for s in (-1, 1):
+                box(mat('concrete', .7), 1.3, 1.5, .18, s * 1.55, 0, -.1, r=.04)
+                for q in (-.68, .68):
+                    box(mat('porcelain', .5), 1.2, .06, .3, s * 1.6, q, .08, r=.02)
+                for k in range(3):
+                    bar(mat('slate', .5), (s * .92, -.5 + .5 * k, -.02), (s * rnd.uniform(.45, .75), -.5 + .5 * k, rnd.uniform(-.25, .0)), .035)
+                box(mat('coral', .5), .08, 1.3, .14, s * 1.05, 0, .34, r=.02)
+                for q in (-.5, .5):
+                    box(mat('dark', .5), .06, .06, .3, s * 1.05, q, .08, r=.01, n=1)
+            for k in range(4):
+                blob(mat('concrete', .8), rnd.uniform(.1, .22), rnd.uniform(-.6, .6), rnd.uniform(-.6, .6), -1.15, i=k, sub=1, amp=.25)
+
+
+def qr(x, y, z, rz=0, s=1.):
+    """A square code on a label, facing -y."""
+    rnd = random.Random(21)
+    with at(x, y, z, rz, s):
+        box(mat('white', .5, emit=pick(.5, 0)), 1.0, .03, 1.0, r=.03)
+        for i in range(11):
+            for j in range(11):
+                corner = (i < 4 and j < 4) or (i < 4 and j > 6) or (i > 6 and j > 6)
+                if not corner and rnd.random() < .48:
+                    box(mat('ink', .6), .076, .034, .076, -.4 + .08 * i, -.002, .062 + .08 * j, r=.004, n=1)
+        for a, b in ((-.3, .18), (-.3, .82), (.3, .82)):
+            for w, c in ((.26, 'ink'), (.18, 'white'), (.1, 'ink')):
+                box(mat(c, .6), w, .034 + (.26 - w) * .02, w, a, -.002, b - w / 2, r=.004, n=1)
+
+
+def storeroom():
+    """The answer: an aisle of labelled bins, a scanner, one line from it to the truck."""
+    diorama(14, 10.5, .7)
+    slab(mat(('#3C478F', '#E0D6C4'), .45, coat=.2), 9.2, 10.2, .05, -2.3, 0, 0, r=.4, b=.01)
+    slab(mat('road', .65), 4.5, 10.2, .04, 4.6, 0, 0, r=.4, b=.01)
+    z = .05
+    box(mat('wall', .6), 9.2, .22, 3.4, -2.3, 5.0, 0, r=.04)
+    box(mat('trim', .5), 9.4, .3, .1, -2.3, 5.0, 3.4, r=.03)
+    box(mat('wall', .6), .22, 10.0, 3.4, -6.8, 0, 0, r=.04)
+    box(mat('trim', .5), .3, 10.2, .1, -6.8, 0, 3.4, r=.03)
+    cs = ('teal3', 'amber', 'peri', 'coral', 'leaf2', 'porcelain')
+
+    def bins(x, y, rz, n, levels, seed):
+        rnd = random.Random(seed)
+        with at(x, y, z, rz):
+            for sx in range(n + 1):
+                box(mat('indigo5', .5), .07, .8, .72 * levels + .1, -n * .5 * .9 + .9 * sx, 0, 0, r=.01, n=1)
+            for k in range(levels + 1):
+                box(mat('steel', .5), n * .9, .8, .05, 0, 0, .05 + .72 * k, r=.01, n=1)
+                for i in range(n * 2):
+                    if k < levels:
+                        xx = -n * .45 + .225 + .45 * i
+                        c = cs[(i * 2 + k + seed) % 6]
+                        box(mat(c, .5), .39, .66, .36, xx, -.02, .1 + .72 * k, r=.04)
+                        box(mat('white', .5, emit=pick(.3, 0)), .22, .02, .14, xx, -.36, .2 + .72 * k, r=.01, n=1)
+                        for q in range(4):
+                            box(mat('ink', .6), .016 + .012 * (q % 2), .022, .1, xx - .07 + .045 * q, -.361, .22 + .72 * k, r=.002, n=1)
+                        for q in range(3):
+                            blob(mat(rnd.choice(cs), .6), .09, xx - .1 + .1 * q, -.1 + .12 * (q % 2), .47 + .72 * k, i=q, sub=1)
+    bins(-3.9, 4.4, 0, 5, 4, 1)
+    bins(.2, 4.4, 0, 3, 4, 2)
+    bins(-6.2, 1.2, 90, 5, 4, 3)
+    bins(-6.2, -3.2, 90, 3, 4, 4)
+    bins(-3.2, .4, 0, 4, 2, 5)
+    with at(-1.9, -2.6, z):                                           # the scanner on its stand
+        cyl(mat('dark', .4), .5, .08, seg=32)
+        cyl(mat('steel', .4), .06, 1.2, seg=14)
+        box(mat('dark', .4), .7, .5, .06, 0, 0, 1.18, r=.03)
+        with at(0, 0, 1.24, 45, 1.5):
+            box(mat('dark', .4), .16, .2, .42, 0, .05, 0, r=.05, rot=(14, 0, 0))
+            box(mat('amber', .4), .24, .52, .18, 0, -.06, .4, r=.06)
+            box(glow('coral', 9), .16, .02, .06, 0, -.325, .46, r=.01, n=1)
+            panel(image_mat('list1', 2.6), .18, .22, 0, -.12, .585, (-78, 0, 0))
+    ripples(-1.9, -2.6, 2.35, 3, .25, .2, .022)
+    with at(.9, -2.4, z):                                              # the crate and its code
+        box(mat('wood', .65), 1.5, 1.4, 1.3, r=.03)
+        for k in range(5):
+            box(mat(('#8A5236', '#C08050'), .7), 1.54, 1.44, .05, 0, 0, .1 + .27 * k, r=.01, n=1)
+        qr(0, -.735, .16, 0, .98)
+        qr(.765, 0, .16, 90, .98)
+    truck(4.5, -.9, .05, -90, 'teal3', 'amber', 1.75)
+    wire([(-1.9, -3.2, .12), (-1.9, -4.2, .12), (2.9, -4.2, .12), (2.9, -1.4, .12), (3.4, -1.4, .12)], .05)
+    wire([(.9, -3.2, .12), (.9, -4.2, .12)], .05)
+    check(4.6, 1.6, 3.0, .9)
+    forklift(-4.3, -3.2, z, 30, lift=.3)
+    for x, y, n in ((-4.6, -1.6, 2), (-.3, 1.6, 2), (1.2, 1.8, 3), (1.4, .4, 1)):
+        pallet(x, y, z, 0, n)
+    for y in (-4.4, 4.3):
+        bollard(2.4, y, .05)
+        bollard(6.6, y, .05)
+    for x, y, e in ((-3.6, 2.4, 1100), (-4.4, -2.4, 800), (.2, -2.8, 1000), (4.6, -1.8, 900), (.6, 2.8, 700)):
+        spot('#FFD3A0', e, (x, y, 5.0), 1.7, .3)
+
+
+def set_of(variant):
+    stage(14 if variant == 'obstacles' else 12, -1.25, fill=1.2, key=1.1)
+    islands() if variant == 'obstacles' else storeroom()
+
+
 def build(variant):
+    if variant:
+        return set_of(variant)
     stage(16, -1.25, fill=1.1, key=1.1)
     plinths()
     ledger()
@@ -136,4 +258,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.1, .1, 1.45), 28.6, el=33),
+    'obstacles': iso((0, 0, .9), 25.5, el=35, variant='obstacles'),
+    'features': iso((0, 0, 1.2), 20.5, el=31, variant='features'),
 }

@@ -137,5 +137,5 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((.1, -.4, 1.3), 25.2, az=33, el=29),
+    'main': iso((.1, -.4, 1.65), 25.6, az=33, el=29),
 }
