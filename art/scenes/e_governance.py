@@ -152,7 +152,7 @@ def records_room():
     cyl(mat('dark', .5), .012, 1.0, -.4, .2, 3.2, seg=6)
     lathe(mat('teal7', .5), [(.42, 0), (.4, .03), (.1, .26), (0, .28)], -.4, .2, 2.95, seg=28)
     sphere(glow('#FFC27A', 10), .12, -.4, .2, 2.96, seg=14, shadow=False)
-    spot('#FFB866', 620, (-.4, .2, 2.9), 2.2, .2)
+    spot('#FFB866', 900, (-.4, .2, 2.9), 2.2, .2)
     spot('#FF8A6A', 220, (-.2, -.9, 2.2), 1.4, .2)
 
 
@@ -216,6 +216,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.15), 26.6, el=32),
-    'obstacles': iso((0, 0, 1.15), 17.4, el=32, variant='obstacles'),
-    'features': iso((0, 0, 1.3), 18.6, el=30, variant='features'),
+    'obstacles': iso((0, 0, 1.2), 19.2, el=32, variant='obstacles'),
+    'features': iso((0, 0, 1.4), 20.4, el=30, variant='features'),
 }

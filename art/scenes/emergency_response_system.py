@@ -1,5 +1,6 @@
 """A crossing in alarm: a building on fire, an engine and an ambulance on their cleared routes."""
 from kit import *
+from kit.paper import *
 
 SEED = 41
 R = 11.
@@ -159,7 +160,83 @@ def routes():
     pin(-4.0, 1.75, .4, 'coral', .75)
 
 
+def dispatch():
+    """A dispatcher's place at night."""
+    stage(8, -1.25, fill=1.3, key=1.0)
+    small_room(8.4, 6.4, 3.2, 'slats')
+    z = .04
+    desk(0, .6, z, 0, 3.6, 1.2, (), seat=True)
+    for i, (n, x, rz, w) in enumerate((('map', -.85, 10, 1.3), ('list2', .75, -10, 1.0))):
+        monitor(n, x, .95, z + .8, rz, w, .72, 2.6)
+    headset(.05, .3, z + .98, 20, 1.15)
+    with at(1.45, .45, z + .8, -25):                                  # the radio
+        box(mat('dark', .4), .6, .4, .26, r=.05)
+        for k in range(4):
+            sphere(glow(('teal3', 'amber', 'teal3', 'coral')[k], 7), .03, -.2 + .13 * k, -.2, .17, seg=10)
+        tube(mat('dark', .5), [(.2, .1, .25), (.24, .1, .6)], .02, 6)
+    with at(-1.5, .35, z + .8, 20):                                   # the incident card
+        box(mat('white', .5, emit=pick(.4, 0)), .46, .32, .02, r=.02)
+        box(glow('coral', 4), .4, .05, .012, 0, .1, .016, r=.01, n=1)
+        for k in range(3):
+            box(mat('slate', .7), .34 - .08 * k, .025, .008, 0, .02 - .07 * k, .018, r=.003, n=1)
+    mug(.7, .25, z + .8, 'teal3')
+    keyboard(-.4, .35, z + .8)
+    with at(1.7, .95, z + .8):                                        # the lamp
+        cyl(mat('amber', .4), .16, .04, seg=24)
+        tube(mat('amber', .4), [(0, 0, 0), (.05, 0, .4), (-.1, -.05, .75), (-.25, -.1, .8)], .02, 8)
+        lathe(mat('amber', .4), [(.2, 0), (.18, .04), (.06, .16), (0, .18)], -.28, -.12, .7, seg=24)
+        sphere(glow('#FFC27A', 12), .07, -.28, -.12, .7, seg=12)
+    panel_screen('cctv1', 2.2, 1.2, -1.5, 2.6, 1.75, strength=2.2)
+    panel_screen('heat2', 2.2, 1.2, 1.2, 2.6, 1.75, strength=2.2)
+    rack(3.2, 2.2, z)
+    for x, y in ((-3.4, 2.1), (3.4, -1.2)):
+        potted_plant(x, y, z)
+    sofa(-3.2, -1.2, z, 90)
+    rug(0, -.9, z, 1.3, 'teal5')
+    spot('#FFB866', 260, (1.3, .4, 2.6), 1.8, .2)
+    spot('#FFC98A', 500, (-.6, -.8, 4.4), 1.7, .3)
+
+
+def siren():
+    """A siren mast over low roofs, the danger area marked below it."""
+    stage(10.5, -1.25, fill=1.1, key=1.1)
+    diorama_shape(circle(7.2, 80))
+    cyl(mat('grass', .85, spec=.15), 7.05, .1, seg=80, b=.03)
+    arc_prism(mat('soil', .9), 2.6, 3.5, 0, 359.9, .03, z=.09, n=80, b=0)
+    for r in (2.2, 4.4, 6.3):
+        torus(data_mat('data', 2.8), r, .035, 0, 0, 1.9, seg=90, sec=6, shadow=False)
+    cyl(holo('#FF7759', .5, .12), 6.4, .02, 0, 0, .13, seg=80, b=.002, shadow=False)
+    torus(data_mat('coral', 2.2), 6.4, .04, 0, 0, .16, seg=90, sec=6, shadow=False)
+    for i in range(11):
+        t = rad(20 + i * 33)
+        house(4.9 * math.cos(t), 4.9 * math.sin(t), .1, i * 33 + 20 if i % 2 else 0, .95)
+        t = rad(36 + i * 33)
+        (palm if i % 2 else tree)(5.9 * math.cos(t), 5.9 * math.sin(t), .1, .85)
+    with at(0, 0, .1):
+        cyl(mat('concrete', .7), .8, .16, seg=40)
+        for a in range(3):
+            bar(mat('steel', .4), (.5 * math.cos(a * 2.1), .5 * math.sin(a * 2.1), .1), (.1 * math.cos(a * 2.1), .1 * math.sin(a * 2.1), 5.2), .07)
+        for k in range(8):
+            torus(mat('steel', .4), .46 - .045 * k, .025, 0, 0, .5 + .6 * k, seg=3, sec=6)
+        for a in range(4):
+            with at(0, 0, 5.4, 45 + 90 * a, ry=90):
+                lathe(mat('coral', .4, coat=.3), [(.1, 0), (.12, .3), (.2, .55), (.42, .8), (.44, .84), (.38, .84), (.1, .5)], seg=28)
+        cyl(mat('dark', .4), .22, .4, 0, 0, 5.2, seg=24)
+        with at(0, 0, 4.2, 45):
+            box(mat('porcelain', .4), 1.2, .8, .05, 0, -.55, 0, r=.02, rot=(32, 0, 0))
+            box(mat('#1B3A8A', .15, coat=1), 1.1, .7, .055, 0, -.55, .005, r=.01, rot=(32, 0, 0))
+        sphere(glow('coral', 12), .16, 0, 0, 5.95, seg=16)
+        box(mat('porcelain', .4), .5, .4, .7, .0, -.35, .9, r=.05)
+    ripples(0, 0, 6.2, 3, .5, .4, .03)
+    for x, y in ((2.4, -2.4), (-2.6, -2.2), (2.6, 2.4), (-2.4, 2.6)):
+        spot('#FFB866', 500, (x, y, 3.6), 1.8, .3)
+
+
 def build(variant):
+    if variant == 'desk':
+        return dispatch()
+    if variant == 'siren':
+        return siren()
     stage(15.5, -1.25)
     ground()
     burning()
@@ -171,4 +248,8 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.3, .3, 2.6), 29.2),
+    'cta': hero((8.5, -12.0, 4.6), (-3.4, -4.6, 1.2), 60, 1.6, (-2.6, -4.9, 1), edge=0),
+    'detail-1': hero((5.6, -7.0, 2.0), (2.4, -2.3, 1.45), 60, 1.2, (2.5, -2.5, 1.6), edge=0),
+    'detail-2': hero((4.2, -5.4, 3.4), (.1, .6, 1.15), 50, 1.8, (.2, .4, 1.1), variant='desk', edge=0),
+    'detail-3': iso((0, 0, 2.0), 19.4, el=28, variant='siren'),
 }

@@ -249,6 +249,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, -.6, .2), 25.2, az=24, el=32),
-    'obstacles': iso((0, 0, 1.2), 19, el=32, variant='obstacles'),
-    'features': iso((0, 0, 1.35), 19, el=31, variant='features'),
+    'obstacles': iso((0, 0, 1.25), 20.6, el=32, variant='obstacles'),
+    'features': iso((0, 0, 1.4), 20.8, el=31, variant='features'),
 }

@@ -282,6 +282,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((.1, -.3, 2.2), 24.6, az=27, el=20),
-    'obstacles': iso((0, 0, 1.1), 19, el=33, variant='obstacles'),
-    'features': iso((0, 0, 1.2), 19, el=31, variant='features'),
+    'obstacles': iso((0, 0, 1.15), 20.8, el=33, variant='obstacles'),
+    'features': iso((0, 0, 1.25), 20.8, el=31, variant='features'),
 }

@@ -238,13 +238,13 @@ def build(variant):
     cells()
     andon()
     for x, y in ((-5.6, 2.2), (-1.6, 2.2), (2.6, 2.2), (6.6, .5), (-5.4, -3.2), (-.6, -3.4), (4.2, -3.8)):
-        spot('#FFD9AC', 1500, (x, y, 5.6), 1.7, .4)
+        spot('#FFD0A0', 2400, (x, y, 5.6), 1.7, .4)
     for x, y in ((9.2, -6.9), (-9.2, -6.9)):
         bush(x, y, 0, .2)
 
 
 SHOTS = {
     'main': iso((-.2, .2, 1.35), 28.4, az=42, el=33),
-    'obstacles': iso((0, 0, 1.35), 17, el=30, variant='obstacles'),
-    'features': iso((0, 0, .95), 13.2, el=30, variant='features'),
+    'obstacles': iso((0, 0, 1.5), 19, el=30, variant='obstacles'),
+    'features': iso((0, 0, 1.0), 14.4, el=30, variant='features'),
 }

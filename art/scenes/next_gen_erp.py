@@ -258,6 +258,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.1, .1, 1.45), 28.6, el=33),
-    'obstacles': iso((0, 0, .9), 25.5, el=35, variant='obstacles'),
-    'features': iso((0, 0, 1.2), 20.5, el=31, variant='features'),
+    'obstacles': iso((0, 0, .7), 27.5, el=35, variant='obstacles'),
+    'features': iso((0, 0, 1.25), 21.6, el=31, variant='features'),
 }

@@ -127,7 +127,97 @@ def street():
     spot('#FFC98A', 700, (6.0, -2.3, 3.9), 1.7, .3)
 
 
+def cut_bin():
+    """One bin cut in half: what the sensor under the lid sees."""
+    stage(7, -1.25, fill=1.3, key=1.2)
+    diorama_shape(circle(4.4, 72))
+    cyl(mat('pave', .75), 4.25, .1, seg=72, b=.03)
+    for i in range(9):
+        box(mat('pave2', .75), .03, 7.6 - abs(i - 4) * .9, .012, -3.2 + .8 * i, 0, .098, r=.003, n=1)
+    B, dark = mat('teal5', .4, coat=.3), mat('dark', .45)
+    with at(0, .3, .1):
+        box(dark, 2.5, 2.1, .16, r=.06)
+        box(B, 2.4, .16, 3.1, 0, .95, .14, r=.06)                     # back and sides; the front is cut away
+        for s in (-1, 1):
+            box(B, .16, 2.0, 3.1, s * 1.13, 0, .14, r=.06)
+            box(mat('mint', .5), .17, .05, 3.1, s * 1.13, -1.0, .14, r=.01, n=1)
+        box(mat(('#0B1530', '#27405A'), .7), 2.1, .04, 3.0, 0, .85, .16, r=.01, n=1)
+        rnd = random.Random(3)
+        for i in range(75):
+            x, y, z = rnd.uniform(-.85, .85), rnd.uniform(-.6, .65), .3 + rnd.random() * 1.1
+            k = rnd.random()
+            if k < .5:
+                trash_bag(x, y, z - .2, rnd.uniform(.2, .3))
+            elif k < .8:
+                box(mat(rnd.choice(('amber', 'sand', 'porcelain', 'wood')), .7), .3, .24, .2, x, y, z, r=.03, rot=(rnd.uniform(-30, 30), rnd.uniform(-30, 30), rnd.uniform(0, 90)))
+            else:
+                cyl(mat(rnd.choice(('coral', 'mint', 'peri')), .4), .08, .3, x, y, z, seg=14, rot=(rnd.uniform(-60, 60), rnd.uniform(-60, 60), 0))
+        box(dark, 2.7, 2.3, .3, 0, 0, 3.22, r=.12, n=4)
+        box(mat('#1B3A8A', .15, coat=1), 1.9, 1.6, .05, 0, 0, 3.52, r=.02)
+        cyl(mat('porcelain', .35), .26, .16, 0, 0, 3.08, seg=28)
+        torus(glow('teal3', 9), .2, .03, 0, 0, 3.07, seg=28)
+        place(lathe_mesh([(.85, 0), (.1, 1.5)], 40), cone_mat('#35E0D4', .9 if not is_day() else .4), (0, 0, 1.56), shadow=False)
+        torus(glow('#7FFFF0', 6), .8, .025, 0, 0, 1.62, seg=48, shadow=False)
+        for k in range(7):                                            # the level on the wall
+            box(glow('amber' if k == 3 else 'teal3', 5 if k <= 3 else 1), .3 if k == 3 else .18, .05, .05, -.75, .82, .6 + .34 * k, r=.01, n=1)
+        wifi(0, 0, 3.75, 45, 3, .3, .22, .03)
+    for a in range(9):
+        t = rad(20 + a * 17)
+        bush(3.7 * math.cos(t), 3.7 * math.sin(t), .1, .24)
+    bench(-2.9, .2, .1, 60)
+    bollard(2.3, -2.9, .1)
+    bollard(3.3, -1.7, .1)
+    bollard(-1.2, -3.6, .1)
+    spot('#FFC98A', 500, (1.4, -2.4, 5.4), 1.5, .3)
+    spot('#FFC98A', 300, (-2.6, 1.0, 4.4), 1.6, .3)
+
+
+def buried():
+    """A container under the pavement, two slim columns above it."""
+    stage(8, -3.9, fill=1.4, key=1.25)
+    slab(mat('plinth', .45, coat=.2), 10.5, 5.5, .42, z=-3.9, r=.7, b=.12)
+    slab(glow('teal3', 2.6), 10.06, 5.06, .12, z=-3.48, r=.5, b=.02)
+    slab(mat('plinth_top', .6), 10, 5, .2, z=-3.4, r=.5, b=.04)
+    box(mat(('#6A5474', '#C39A6E'), .9), 10, 2.2, 3.2, 0, 1.4, -3.2, r=.06)
+    for s in (-1, 1):
+        box(mat(('#6A5474', '#C39A6E'), .9), 2.6, 5, 3.2, s * 3.7, 0, -3.2, r=.06)
+        box(mat(('#4F4470', '#A67F5C'), .9), 2.62, 5.02, 1.1, s * 3.7, 0, -3.2, r=.06)
+    box(mat('pave', .75), 10, 5, .22, 0, 0, 0, r=.06)
+    for i in range(12):
+        box(mat('pave2', .75), .03, 4.9, .012, -4.6 + .83 * i, 0, .218, r=.003, n=1)
+    box(mat('steel', .4, metal=.3), 4.4, .14, 2.9, 0, .35, -3.15, r=.04)
+    box(glow('#FFC27A', .9), 4.1, .04, 2.5, 0, .25, -2.9, r=.03)
+    for s in (-1, 1):
+        box(mat('teal5', .4, coat=.3), .16, 2.6, 2.9, s * 2.2, -.9, -3.15, r=.04)
+    box(mat('teal5', .4, coat=.3), 4.5, 2.7, .16, 0, -.9, -3.2, r=.04)
+    rnd = random.Random(8)
+    for _ in range(95):
+        x, y, z = rnd.uniform(-1.85, 1.85), rnd.uniform(-1.9, .0), -2.95 + 1.3 * rnd.random() ** 1.2
+        trash_bag(x, y, z - .1, rnd.uniform(.2, .32), rnd.choice((('#2A3060', '#4A4F63'), ('#394794', '#6B7397'), 'teal7', 'wood')))
+    place(lathe_mesh([(1.2, 0), (.1, 1.5)], 40), cone_mat('#35E0D4', .8 if not is_day() else .35), (0, -.9, -1.6), shadow=False)
+    cyl(mat('porcelain', .35), .2, .12, 0, -.9, -.14, seg=24)
+    for x, c in ((-1.1, 'teal5'), (1.1, 'amber6')):
+        cyl(mat(c, .35, coat=.4), .46, 1.5, x, -.7, .2, r1=.42, seg=40, b=.06)
+        cyl(mat('dark', .4), .5, .16, x, -.7, 1.66, seg=40, b=.06)
+        with at(x, -.7, .2, 35):
+            box(mat('ink', .4), .5, .1, .34, 0, -.42, .95, r=.05)
+            box(glow('teal3', 6), .3, .06, .05, 0, -.46, .62, r=.015, n=1)
+        ripples(x, -.7, 2.1, 3, .3, .22, .024)
+    for x in (-4.2, 4.2):
+        tree(x, 1.4, .22, .9)
+    for x in (-3.0, -2.4, 2.6, 3.3):
+        bush(x, 1.8, .22, .24)
+    bench(3.4, .2, .22, 0)
+    lamp_post(-3.6, .4, .22, -30, 2.6, .7)
+    spot('#FFC98A', 500, (0, -2.2, 4.4), 1.6, .3)
+    spot('#FFC27A', 260, (0, -1.6, -.3), 2.4, .3)
+
+
 def build(variant):
+    if variant == 'cut':
+        return cut_bin()
+    if variant == 'buried':
+        return buried()
     stage(15, -1.25, fill=1.15, key=1.1)
     ground()
     shops()
@@ -138,4 +228,8 @@ def build(variant):
 
 SHOTS = {
     'main': iso((.1, -.4, 1.65), 25.6, az=33, el=29),
+    'cta': hero((15, -12.5, 4.6), (.4, -.9, 1.5), 52, 1.4, (2.7, -1.85, 1.2), edge=0),
+    'detail-1': iso((0, 0, 1.35), 11.8, az=24, el=22, variant='cut'),
+    'detail-2': hero((1.2, -9.4, 2.6), (4.4, -2.9, 1.1), 56, 1.6, (3.4, -3.2, 1.0), edge=0),
+    'detail-3': iso((0, 0, -.75), 14.2, az=24, el=22, variant='buried'),
 }

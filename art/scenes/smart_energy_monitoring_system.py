@@ -126,7 +126,38 @@ def furniture():
     flagpole(.6, -.1, .18, 2.0)
 
 
+def four_sheds():
+    """One of four sheds draws more than it may."""
+    stage(14, -1.25, fill=1.1, key=1.1)
+    diorama(16.5, 14, 1.0)
+    road(-8.2, -.9, 8.2, .9)
+    road(-.9, -6.95, .9, 6.95, gap=(-1.6, 1.6))
+    for k, (x, y) in enumerate(((-4.6, 3.9), (4.6, 3.9), (-4.6, -3.9), (4.6, -3.9))):
+        hot = k == 1
+        block(x - 3.55, y - 2.9, x + 3.55, y + 2.9, .5)
+        factory(x, y + .3, .18, 0, .92, 4, 5.4, 3.4, 1, ('facade4', 'facade9', 'facade3', 'facade6')[k])
+        c, v = ('coral', 3.6) if hot else ('amber', (1.5, 0, 1.2, 1.8)[k])
+        box(holo('#FF7759' if hot else '#FFB04A', .8 if hot else .35, .16 if hot else .07), 5.6, 3.7, 2.3, x, y + .3, .2, r=.1, shadow=False)
+        for i in range(5):                                            # its demand, in blocks
+            hh = .18 + v * (.45 + .14 * i) * .5
+            box(mat(c, .4, emit=pick(.8 if hot else .35, 0)), .3, .3, hh, x - 1.0 + .45 * i, y - 2.3, .18, r=.04)
+        box(data_mat('coral', 2.4), 2.8, .04, .04, x - .1, y - 2.3, 1.45, r=.01, n=1, shadow=False)
+        for sx in (-3.1, 3.1):
+            tree(x + sx, y - 2.3, .18, .7)
+            tree(x + sx, y + 2.2, .18, .8)
+        spot('#FF6A4A' if hot else '#FFB866', 1500 if hot else 800, (x, y - 1.6, 4.4), 1.9, .3)
+        signal_arc((x, y, 2.6), (0, 0, 3.1), .8, .022, 'coral' if hot else 'data')
+    alert(4.6, 4.2, 3.3, 1.3)
+    meter_cabinet(0, 0, .05, 40, 1.05, 3, 2, False, (1,))
+    wifi(0, 0, 2.3, 45, 3, .25, .18, .025)
+    truck(-5.8, -.4, .05, 0, 'teal3', s=.8)
+    car(5.6, .4, .05, 180, 'porcelain')
+    car(.4, -5.0, .05, -90, 'amber')
+
+
 def build(variant):
+    if variant == 'cta':
+        return four_sheds()
     stage(15.5, -1.25, fill=1.15, key=1.1)
     lot()
     works()
@@ -140,4 +171,8 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.35), 26.5, az=40),
+    'cta': iso((0, 0, 1.0), 25.6, az=42, el=32, variant='cta'),
+    'detail-1': hero((4.4, -13.0, 2.9), (1.2, -5.4, 1.75), 62, 1.4, (1.5, -6.1, 1.6), edge=0),
+    'detail-2': hero((-2.6, -12.0, 3.2), (-6.0, -4.8, 1.0), 60, 1.6, (-6, -5.6, 1), edge=0),
+    'detail-3': hero((14, -7.6, 5.0), (5.8, 1.4, 1.4), 58, 1.8, edge=0),
 }

@@ -1,5 +1,6 @@
 """A station forecourt watched by six cameras, and the small room where their pictures are kept."""
 from kit import *
+from kit.paper import *
 
 SEED = 14
 W, D = 18., 15.
@@ -143,7 +144,76 @@ def life():
         spot('#FFC98A', 900, (x, -1.6, 4.2), 1.8, .4)
 
 
+def wall_of_tiles():
+    """The wall: one tile grown large, a van in an amber frame."""
+    stage(9, -1.25, fill=1.3, key=1.0)
+    small_room(10, 7.4, 4.2, 'plain')
+    z = .04
+    video_wall(.3, 3.05, 1.1, 0, 6, 3, 1.3, .8, ('cctv1', 'cctv2', 'mix1', 'cctv2', 'cctv1', 'list1', 'cctv2', 'net1', 'cctv1'), 2.4)
+    with at(.3, 2.9, 1.5):                                            # the tile grown large, as a little stage
+        box(mat('ink', .3), 3.5, .16, 2.1, 0, 0, -.1, r=.06)
+        box(mat(('#26306A', '#8D8A90'), .7, emit=pick(.15, 0)), 3.3, .06, .75, 0, -.09, 0, r=.02)
+        box(mat(('#3C4C9A', '#BFD0DE'), .7, emit=pick(.35, 0)), 3.3, .05, 1.15, 0, -.09, .75, r=.02)
+        for i in range(4):
+            box(mat('line', .6, emit=pick(.6, 0)), .4, .02, .05, -1.2 + .8 * i, -.125, .2, r=.01, n=1)
+            box(mat(('indigo7', 'facade2'), .6), .62, .03, .5 + .12 * (i % 3), -1.25 + .82 * i, -.12, .75, r=.02)
+        with at(0, -.2, .32, 0, .8):
+            car(0, 0, 0, 0, 'porcelain', kind='van', beam=False)
+        for a, b in (((-.95, .28), (.95, .28)), ((-.95, 1.42), (.95, 1.42)), ((-.95, .28), (-.95, 1.42)), ((.95, .28), (.95, 1.42))):
+            bar(glow('amber', 7), (a[0], -.62, a[1]), (b[0], -.62, b[1]), .045)
+    desk(.3, -.3, z, 0, 3.4, 1.0, ('cctv1', 'list1', 'cctv2'))
+    for x in (-4.2, 4.3):
+        potted_plant(x, 2.4, z)
+    rack(-3.6, -1.6, z, 90)
+    rack(-3.6, -2.5, z, 90)
+    rug(.3, -1.4, z, 1.4, 'teal5')
+    planter(2.6, -3.1, 2.4, .42, z)
+    sofa(3.9, -1.0, z, -90)
+    if not is_day():
+        area('#6FB8FF', 160, (.3, 2.4, 2.6), (.3, -1, .5), 5, 2.2, spec=.3)
+    spot('#FFC98A', 500, (.3, -1.2, 4.6), 1.8, .3)
+    spot('#FFC98A', 300, (3.4, -2.0, 4.4), 1.6, .3)
+
+
+def plates():
+    """A lane under a gantry; each number plate in its amber frame."""
+    stage(10, -1.25, fill=1.15, key=1.1)
+    diorama(13.5, 8.6, .8)
+    road(-6.7, -2.6, 6.7, 1.0)
+    block(-6.7, 1.1, 6.7, 4.25, .5)
+    block(-6.7, -4.25, 6.7, -2.7, .4)
+    for x in (0,):
+        for y in (1.5, -3.1):
+            box(mat('steel', .4), .22, .22, 4.0, x, y, .18, r=.03)
+        box(mat('steel', .4), .26, 5.0, .26, x, -.8, 4.05, r=.04)
+        for y in (-1.7, .1):
+            cctv(x + .15, y, 4.0, 0, 1.5, 42, beam=2.6)
+            box(glow('#FFF0D0', 8), .1, .36, .1, x + .15, y + .5, 3.9, r=.03, n=1)
+    for x, y, c, k in ((2.4, -1.7, 'coral', 'car'), (4.9, .1, 'porcelain', 'van'), (-3.2, -1.7, 'teal3', 'car')):
+        car(x, y, .05, 180, c, kind=k, s=1.2)
+        for s in (1,):
+            with at(x + s * 1.06, y, .05, 90):                           # the plate towards +x
+                box(mat('white', .5, emit=pick(.6, 0)), .5, .05, .17, 0, -.03, .34, r=.02)
+                for q in range(5):
+                    box(mat('ink', .6), .045, .056, .09, -.17 + .085 * q, -.03, .38, r=.006, n=1)
+                for a, b in (((-.36, .26), (.36, .26)), ((-.36, .6), (.36, .6)), ((-.36, .26), (-.36, .6)), ((.36, .26), (.36, .6))):
+                    bar(glow('amber', 8), (a[0], -.12, a[1]), (b[0], -.12, b[1]), .035)
+    building(-4.6, 2.9, 2.6, 1.9, 2.6, 'facade3', style='grid', lit=.6, z=.18, roof='water', shop=True)
+    building(4.4, 2.9, 2.8, 1.9, 1.9, 'facade6', style='grid', lit=.6, z=.18, roof='solar', shop=True)
+    for x in (-2.3, 2.3, 6.2, -6.3):
+        tree(x, 1.9, .18, .8)
+    for x in (-5.6, -3.0, 3.0, 5.6):
+        tree(x, -3.5, .18, .6)
+        bollard(x + 1.2, -2.95, .18)
+    streetlight(-5.8, 1.35, .18, -90, 2.9, .9, energy=1000, smart=False)
+    streetlight(2.6, 1.35, .18, -90, 2.9, .9, energy=1000, smart=False)
+
+
 def build(variant):
+    if variant == 'wall':
+        return wall_of_tiles()
+    if variant == 'plates':
+        return plates()
     stage(15.5, -1.25, fill=1.1, key=1.1)
     ground()
     station()
@@ -154,4 +224,8 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, -.2, 1.6), 27, az=40),
+    'cta': hero((5.6, -9.6, 4.0), (.2, .8, 1.9), 44, 2.0, (.3, 2.6, 2), variant='wall', edge=0),
+    'detail-1': hero((-3.6, -5.4, 4.9), (-7.1, -.5, 3.1), 62, 1.4, (-7.3, -.6, 3.5), edge=0),
+    'detail-2': iso((0, 0, 1.1), 19, az=55, el=28, variant='plates'),
+    'detail-3': hero((9.6, -11.2, 3.6), (6.1, -5.6, 1.0), 60, 1.6, (6.1, -5.2, 1.1), edge=0),
 }
