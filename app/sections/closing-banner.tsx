@@ -36,7 +36,7 @@ function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: Pi
       <Picture
         {...picture}
         sizes="(width >= 90rem) 90rem, 100vw"
-        className="melting relative mx-auto w-full max-w-[90rem] sm:aspect-[2/1] print:hidden"
+        className="melting relative mx-auto w-full max-w-[90rem] sm:aspect-video print:hidden"
       />
     </>
   );

@@ -12,11 +12,11 @@ export function Approach({ steps, picture, ...heading }: AboutContent["approach"
       <div className="relative mt-12 lg:mt-16">
         <LineAcross />
         <LineDown />
-        <ol className="grid auto-rows-fr md:mt-8 md:grid-cols-4 md:gap-x-8">
+        <ol className="grid auto-rows-fr md:mt-8 md:grid-cols-4">
           {steps.map(({ title, description }) => (
             <li
               key={title}
-              className="relative grid content-center py-6 pl-20 md:block md:content-start md:py-0 md:pl-0 md:text-center"
+              className="relative grid content-center py-6 pl-20 md:block md:content-start md:px-4 md:py-0 md:text-center"
             >
               <span
                 aria-hidden="true"
@@ -31,7 +31,7 @@ export function Approach({ steps, picture, ...heading }: AboutContent["approach"
       <Picture
         {...picture}
         sizes="(width >= 80rem) 1240px, 100vw"
-        className="melting mt-10 w-full lg:aspect-[2/1]"
+        className="melting mx-auto mt-6 w-full lg:w-5/6"
       />
     </Band>
   );
@@ -40,9 +40,16 @@ export function Approach({ steps, picture, ...heading }: AboutContent["approach"
 const across = plainKolam(4, 1);
 const down = plainKolam(1, 4);
 
+// Made invisible rather than taken away: Chromium 156 crashes when what waits to be seen is measured while it is not
+// displayed, and displayed later.
 function LineAcross() {
   return (
-    <svg aria-hidden="true" viewBox="0 -0.1 8 2.2" fill="none" className="kolam text-accent max-md:hidden">
+    <svg
+      aria-hidden="true"
+      viewBox="0 -0.1 8 2.2"
+      fill="none"
+      className="kolam text-accent max-md:invisible max-md:h-0"
+    >
       <path d={across.path} pathLength={1} className="stroke-[0.03px]" />
       {across.dots.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r={0.08} />

@@ -44,7 +44,7 @@ function Values({ title, values }: { title: string; values: TitledWithIconConten
         </ul>
         <Kolam
           seed="values"
-          className="pointer-events-none absolute top-1/2 left-1/2 h-40 -translate-1/2 rounded-full bg-surface-secondary p-5 text-accent max-md:hidden"
+          className="pointer-events-none absolute top-1/2 left-1/2 h-40 -translate-1/2 rounded-full bg-surface-secondary p-5 text-accent max-md:invisible"
         />
       </div>
     </div>

@@ -22,7 +22,7 @@ export function Hero({ service, page, crumbs }: HeroProps) {
       <Kolam
         seed={service.id}
         dots={false}
-        className="figure-ground absolute top-1/2 left-[72%] h-[124%] -translate-1/2 max-lg:hidden"
+        className="figure-ground absolute top-1/2 left-[72%] h-[124%] -translate-1/2 max-lg:invisible"
       />
       <div className="page relative lg:static">
         <div className="relative z-2 pt-4 lg:pt-6">
