@@ -23,8 +23,8 @@ export function useInvokerFallback(id: string) {
       const button = (target as Element).closest(`button[commandfor="${CSS.escape(id)}"]`);
       const dialog = document.getElementById(id);
       if (!button || !(dialog instanceof HTMLDialogElement)) return;
-      if (button.getAttribute("command") === "show-modal") dialog.showModal();
-      else dialog.close();
+      if (button.getAttribute("command") !== "show-modal") dialog.close();
+      else if (!dialog.open) dialog.showModal();
     };
     document.addEventListener("click", obey);
     return () => document.removeEventListener("click", obey);
