@@ -44,7 +44,10 @@ export function Scrolling() {
 
 /** What the style sheet says (smooth, unless less motion is asked for), or instant. */
 function setSmooth(smooth: boolean) {
-  document.documentElement.style.scrollBehavior = smooth ? "" : "auto";
+  const root = document.documentElement;
+  root.style.scrollBehavior = smooth ? "" : "auto";
+  // Chromium goes to (0, 0) by the style that it knows; reading it makes it know this one.
+  void getComputedStyle(root).scrollBehavior;
 }
 
 /** The next Tab goes on from here, and a screen reader reads on from here. */

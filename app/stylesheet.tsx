@@ -14,11 +14,15 @@ export function Stylesheet({ nonce }: { nonce?: string }) {
     <>
       <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
       <style
+        data-site=""
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : "" }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : cssOnThePage() }}
       />
     </>
   );
 }
+
+/** After a failure React draws the whole document anew, and needs the text again. */
+const cssOnThePage = () => document.querySelector("style[data-site]")?.textContent ?? "";

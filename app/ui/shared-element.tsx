@@ -73,11 +73,12 @@ function Shared({ kind, name, children }: SharedProps) {
 
 /** The picture and title of the link's target that stand nearest to the link: those of its own card. */
 function idsBeside(link: HTMLAnchorElement): string[] {
-  const name = CSS.escape(link.pathname.slice(1));
-  for (let around: Element | null = link; around && around.id !== "main"; around = around.parentElement) {
-    const picture = around.querySelector<HTMLElement>(`[data-shared-picture="${name}"]`);
-    const title = around.querySelector<HTMLElement>(`[data-shared-title="${name}"]`);
-    if (picture || title) return [picture, title].flatMap((element) => element?.dataset.sharedId ?? []);
-  }
-  return [];
+  return ["picture", "title"].flatMap((kind) => {
+    const selector = `[data-shared-${kind}="${CSS.escape(link.pathname.slice(1))}"]`;
+    for (let around: Element | null = link; around && around.id !== "main"; around = around.parentElement) {
+      const found = around.querySelector<HTMLElement>(selector);
+      if (found) return found.dataset.sharedId ?? [];
+    }
+    return [];
+  });
 }

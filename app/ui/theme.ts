@@ -66,6 +66,10 @@ function dress(key: string) {
   };
 
   follow();
+  // React takes every class off <html> when it draws the document anew, as it does after a failure.
+  new MutationObserver(() => root.classList.contains(theme) || wear()).observe(root, {
+    attributeFilter: ["class"],
+  });
   system.addEventListener("change", follow);
   addEventListener("storage", follow);
   addEventListener("pageshow", follow);

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site.ts";
+
+/** Notes what moves in each transition from now on, as "old(name)" and "new(name)" with the animation's name. */
+async function watchTransitions(page: Page) {
+  await page.evaluate(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready
+        .then(() => {
+          for (const animation of document.getAnimations()) {
+            const { pseudoElement = "" } = (animation.effect as KeyframeEffect | null) ?? {};
+            if (pseudoElement?.startsWith("::view-transition"))
+              moves.push(`${pseudoElement.slice(18)} ${(animation as CSSAnimation).animationName ?? ""}`);
+          }
+        })
+        .catch((error) => moves.push(String(error)));
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+}
+
+const study = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("link", { name: /cloud|port/i })
+    .first();
+
+test("a card's picture and title become those of the page that it opens", async ({ page }) => {
+  await open(page, "/case-studies");
+  const moves = await watchTransitions(page);
+  const link = study(page);
+  const name = ((await link.getAttribute("href")) ?? "").slice(1).replaceAll("/", "-");
+  await link.click();
+  await expect(page).toHaveURL(/case-studies\/./);
+  await expect.poll(moves).toContainEqual(expect.stringMatching(/^old\(.*\) page-out$/));
+  const seen = (await moves()).join("\n");
+  expect(seen).toMatch(/^new\(.*\) page-in$/m);
+  for (const part of ["picture", "title"]) expect(seen).toContain(`group(${part}-${name}) `);
+});
+
+test("pages change at once where less motion is asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/case-studies");
+  const moves = await watchTransitions(page);
+  await study(page).click();
+  await expect(page).toHaveURL(/case-studies\/./);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect((await moves()).filter((move) => /page-|picture-|title-/.test(move))).toEqual([]);
+});
+
+test("pointing at a link fetches its page, so that a click shows it at once", async ({ page }) => {
+  await open(page, "/about-us");
+  const asked = page.waitForRequest(/\/contact\.data/);
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).hover();
+  await asked;
+});
