@@ -75,7 +75,7 @@ def pump_bay():
             gauge_dial(1.55 + .3 * i, .48, .82, 0, .6, .3 + .15 * i)
         for i in range(5):
             sphere(glow(('teal3', 'teal3', 'amber', 'teal3', 'coral')[i], 7), .045, 1.5 + .25 * i, .48, .5, seg=10)
-        storage_tank(-2.2, .7, .1, .5, 1.5, stairs=False)
+        storage_tank(-2.05, .75, .1, .42, 1.4, stairs=False)
 
 
 def centre():
@@ -83,7 +83,7 @@ def centre():
     hologram_table(.3, -1.0, Z, 1.15)
     for x, y, rz in ((-1.9, -1.0, 90), (2.5, -1.2, -90)):
         chair(x, y, Z, rz, 'amber6')
-    ends = ((-5.4, 1.05), (-6.2, -2.4), (-2.4, 4.7), (3.2, 2.85), (6.5, -.6), (3.6, -4.6), (-2.6, -4.7))
+    ends = ((-5.4, 1.05), (-6.2, -2.4), (-2.6, 4.7), (3.2, 2.85), (5.6, .4), (2.6, -4.3), (-3.0, -4.3))
     for x, y in ends:
         a = math.atan2(y + 1.0, x - .3)
         p = (.3 + 1.75 * math.cos(a), -1.0 + 1.75 * math.sin(a))
@@ -170,35 +170,38 @@ def build(variant):
     shell()
     lamp_bay()
     pump_bay()
-    bench_top(-1.9, 5.3, 0, 3.4, (scope, board, lambda: scope('mix1')))
+    centre()
+    bench_top(-2.6, 5.3, 0, 3.2, (scope, board, lambda: scope('mix1')))
     bench_top(-6.9, -1.6, 90, 3.4, (lambda: scope('net1'), lambda: drone(0, -.05, .12, 20, .5), board))
-    bench_top(-2.6, -5.2, 180, 3.2, (board, lambda: smart_meter(0, 0, .02, 0, .8), lambda: scope('gauge1')))
-    with at(2.9, -5.2, Z):
-        bench_top(0, 0, 180, 3.0, ())
-    with at(2.9, -5.2, Z + .84, 180):
-        cctv(-.8, .0, .62, 200, .9)
+    bench_top(-3.0, -4.9, 0, 3.2, (board, lambda: smart_meter(0, 0, .02, 0, .8), lambda: scope('gauge1')))
+    bench_top(2.6, -4.9, 0, 3.0)
+    with at(2.6, -4.9, Z + .84):
+        cctv(-.8, .0, .62, -60, .9)
         box(mat('dark', .4), .06, .06, .7, -.8, .02, 0, r=.01)
         laptop(.1, -.1, 0, 0, 1.0, 'code1')
         mug(.7, -.2, 0)
     for i in range(3):
-        rack(7.2, 1.6 - .84 * i, Z, -90, 2.4)
+        rack(-.2 + .84 * i, 5.55, Z, 0, 2.4)
     smart_bin(6.9, -3.0, Z, -90, 'teal5', 1.5, .5)
     traffic_light(6.9, -4.6, Z, -70, 2)
     air_sensor(6.8, -5.7, Z, 2.0)
     totem(-7.2, -4.6, Z, 90)
     kiosk(-6.9, 5.4, Z, 45)
-    robot_arm(1.0, 4.6, Z, -60, 1.05, grip='teal3')
-    panel_screen('plan1', 3.2, 1.7, -2.0, D / 2 - .42, 2.1, strength=2.2, bezel=.06)
+    cyl(mat('concrete', .7), .7, .12, 6.2, .6, Z, seg=36)
+    robot_arm(6.2, .6, Z + .1, 215, 1.15, grip='teal3')
+    with at(4.6, -1.0, Z, 90):
+        conveyor(0, 0, 0, 2.6, 0, .8, .62, 3, 'part')
+    panel_screen('plan1', 3.0, 1.5, -2.6, D / 2 - .42, 2.1, strength=2.2, bezel=.06)
     panel_screen('map', 3.0, 1.7, 4.4, D / 2 - .42, 2.3, strength=2.4, bezel=.06)
-    for x, y in ((-7.3, .6), (-.2, 5.7), (7.2, 5.6), (5.2, -5.8)):
+    for x, y in ((-7.3, .6), (7.3, 5.7), (5.0, -5.6), (-.2, -5.8)):
         potted_plant(x, y, Z)
-    for x, y, n in ((-4.6, -5.4, 2), (-5.5, -5.6, 1), (.4, -5.6, 2)):
+    for x, y, n in ((-4.6, -5.4, 2), (-5.5, -5.6, 1), (-.3, -3.6, 1)):
         pallet(x, y, Z, 0, n)
-    for x, y, c, e in ((.3, -1, '#43E0D8', 260), (-1.9, 4.4, '#FFC98C', 900), (4.4, 3.4, '#FFC98C', 1000), (-5.6, -1.8, '#FFC98C', 900), (-2.4, -4.4, '#FFC98C', 800), (3.4, -4.2, '#FFC98C', 800)):
+    for x, y, c, e in ((.3, -1, '#43E0D8', 260), (-1.9, 4.4, '#FFC98C', 1400), (4.4, 3.4, '#FFC98C', 1500), (-5.6, -1.8, '#FFC98C', 1400), (-2.6, -5.0, '#FFC98C', 1200), (3.4, -4.6, '#FFC98C', 1200)):
         spot(c, e, (x, y, 4.8), 1.9, .3)
 
 
 SHOTS = {
-    'main': iso((0, 0, 1.4), 25.6, el=32),
+    'main': iso((0, 0, 1.35), 25.2, el=32),
     'approach': iso((0, 0, .4), 26.5, az=28, el=32, variant='approach'),
 }

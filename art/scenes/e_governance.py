@@ -152,7 +152,7 @@ def records_room():
     cyl(mat('dark', .5), .012, 1.0, -.4, .2, 3.2, seg=6)
     lathe(mat('teal7', .5), [(.42, 0), (.4, .03), (.1, .26), (0, .28)], -.4, .2, 2.95, seg=28)
     sphere(glow('#FFC27A', 10), .12, -.4, .2, 2.96, seg=14, shadow=False)
-    spot('#FFB866', 900, (-.4, .2, 2.9), 2.2, .2)
+    spot('#FFB866', 1300, (-.4, .2, 2.9), 2.2, .2)
     spot('#FF8A6A', 220, (-.2, -.9, 2.2), 1.4, .2)
 
 
@@ -192,11 +192,11 @@ def counter_hall():
                 box(glow('teal3', 4), .26, .06, .035, 0, 0, .36 - .12 * k, r=.01, n=1)
     rug(-.4, -2.9, z, 1.3, 'teal5')
     for x, y, e in ((-.4, -.8, 1100), (-3.6, -2.4, 700), (3.6, -2.6, 700), (.6, 2.8, 700)):
-        spot('#FFD3A0', e, (x, y, 4.8), 1.8, .3)
+        spot('#FFD3A0', e * 1.5, (x, y, 4.8), 1.8, .3)
 
 
 def set_of(variant):
-    stage(11, -1.25, fill=1.5 if variant == 'features' else 1.1, key=1.1)
+    stage(11, -1.25, fill=1.7, key=1.4)
     records_room() if variant == 'obstacles' else counter_hall()
 
 

@@ -61,7 +61,7 @@ def burning():
     smoke = mat(('#3A3A66', '#B9B2AE'), .95, spec=.05)
     for i in range(11):
         t = i / 10
-        blob(smoke, .42 + .55 * t, x - .2 - 1.5 * t + rnd.uniform(-.35, .35), y + .5 + .9 * t + rnd.uniform(-.3, .3), h + 1.5 + 2.5 * t, i=i % 6, flat=False, sub=3)
+        blob(smoke, .42 + .55 * t, x - .2 - 1.9 * t + rnd.uniform(-.35, .35), y + .5 + .9 * t + rnd.uniform(-.3, .3), h + 1.3 + 1.5 * t, i=i % 6, flat=False, sub=3)
     spot('#FF6A3A', 2600, (x + .6, y - 2.6, 5.2), 2.2, .4, rot=(18, 0, 0))
     spot('#FF6A3A', 1600, (x + 2.7, y + .2, 5.2), 2.0, .4, rot=(0, 18, 0))
     building(-8.0, 3.2, 2.3, 2.5, 2.6, 'facade7', style='band', lit=.5, z=.18, roof='solar')
@@ -162,7 +162,7 @@ def routes():
 
 def dispatch():
     """A dispatcher's place at night."""
-    stage(8, -1.25, fill=1.3, key=1.0)
+    stage(8, -1.25, fill=1.6, key=1.3)
     small_room(8.4, 6.4, 3.2, 'slats')
     z = .04
     desk(0, .6, z, 0, 3.6, 1.2, (), seat=True)
@@ -247,7 +247,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((-.3, .3, 2.6), 29.2),
+    'main': iso((-.3, .3, 2.7), 29.2),
     'cta': hero((8.5, -12.0, 4.6), (-3.4, -4.6, 1.2), 60, 1.6, (-2.6, -4.9, 1), edge=0),
     'detail-1': hero((5.6, -7.0, 2.0), (2.4, -2.3, 1.45), 60, 1.2, (2.5, -2.5, 1.6), edge=0),
     'detail-2': hero((4.2, -5.4, 3.4), (.1, .6, 1.15), 50, 1.8, (.2, .4, 1.1), variant='desk', edge=0),

@@ -193,9 +193,9 @@ def jam():
         alarm_lamp(0, -.6, 2.64, s=1.3)
     light_pool(3.2, -1.6, z + .02, 1.5, '#FF7759', .8)
     potted_plant(5.6, 3.3, z)
-    spot('#FFC98A', 900, (-.6, .6, 4.6), 1.7, .3)
+    spot('#FFC98A', 1600, (-.6, .4, 4.6), 1.9, .3)
     spot('#FF7A60', 420, (3.0, -1.6, 3.8), 1.6, .3)
-    spot('#FFC98A', 500, (-3.6, -1.6, 4.4), 1.6, .3)
+    spot('#FFC98A', 1100, (-3.6, -1.6, 4.4), 1.6, .3)
 
 
 def matched():
@@ -224,14 +224,14 @@ def matched():
     desk(2.2, -2.8, z, 0, 2.4, .9, ('candles1', 'list1'))
     for x, y in ((-5.4, 3.3), (5.5, 3.3), (5.4, -3.6), (-5.2, -3.6)):
         potted_plant(x, y, z)
-    spot('#FFC98A', 1000, (-2.6, -.2, 4.7), 1.7, .3)
-    spot('#FFC98A', 1000, (3.2, -.2, 4.7), 1.7, .3)
+    spot('#FFC98A', 1600, (-2.6, -.2, 4.7), 1.7, .3)
+    spot('#FFC98A', 1600, (3.2, -.2, 4.7), 1.7, .3)
     spot('#FFC98A', 500, (1.6, -3.0, 4.4), 1.6, .3)
     spot('#43E0D8', 300, (.3, .2, 4.6), 1.0, .3)
 
 
 def set_of(variant):
-    stage(11.5, -1.25, fill=1.4 if variant == 'features' else 1.15, key=1.1)
+    stage(11.5, -1.25, fill=1.7, key=1.5)
     jam() if variant == 'obstacles' else matched()
 
 

@@ -162,7 +162,7 @@ def bag(x, y, z, c='coral', rz=0, s=1.):
 
 
 def sandals(x, y, z, rz=0, c='wood'):
-    with at(x, y, z, rz):
+    with at(x, y, z, rz, 1.7):
         for s in (-1, 1):
             slab(mat(c, .7), .1, .26, .035, s * .085, 0, 0, r=.045, b=.01)
             torus(mat('dark', .6), .045, .012, s * .085, .04, .035, rot=(90, 0, 0), a0=0, a1=180, seg=12, sec=6)
@@ -208,25 +208,26 @@ def registration():
     way = [(-1.65, 2.3), (-1.65, -1.2), (.6, -1.2), (.6, 1.8), (2.6, 1.8), (2.6, -3.2), (-4.6, -3.2)]
     k = 0
     for (a, b), (c, d) in zip(way, way[1:]):
-        n = int(math.hypot(c - a, d - b) / .62)
+        n = int(math.hypot(c - a, d - b) / .66)
         for i in range(n):
             x, y = a + (c - a) * (i + .5) / n + rnd.uniform(-.06, .06), b + (d - b) * (i + .5) / n + rnd.uniform(-.06, .06)
             rz = math.degrees(math.atan2(d - b, c - a)) + 90 + rnd.uniform(-20, 20)
             if k % 3 == 1:
                 sandals(x, y, z, rz, rnd.choice(('wood', 'slate', 'brick')))
             else:
-                bag(x, y, z, rnd.choice(cs), rz, rnd.uniform(.85, 1.15))
+                bag(x, y, z, rnd.choice(cs), rz, rnd.uniform(1.35, 1.75))
             k += 1
-    fridge(4.7, 2.6, z, -35, True)
-    alarm_lamp(4.7, 2.6, z + 2.1)
+    fridge(4.7, 2.4, z, 30, True)
+    alarm_lamp(4.7, 2.4, z + 2.1)
     light_pool(4.3, 1.8, z + .02, 1.4, '#FF7759', .7)
     for i, (x, y, n) in enumerate(((-5.2, 2.2, 11), (-5.1, 1.3, 8), (-5.2, .4, 13), (-4.5, 1.9, 6), (-5.1, -.6, 9), (4.9, -.2, 8), (4.9, -1.1, 12))):
         file_tower(x, y, z, n, 1.0 * (-1) ** i, 40 + i)
     bench(4.9, -3.0, z, -90)
     bench(-5.2, -2.0, z, 90)
     potted_plant(-5.4, -3.9, z)
-    spot('#FFC98A', 900, (-1.6, 1.6, 4.6), 1.6, .3)
-    spot('#FFC98A', 500, (1.6, -2.2, 4.6), 1.8, .3)
+    spot('#FFC98A', 1700, (-1.6, 1.2, 4.6), 1.8, .3)
+    spot('#FFC98A', 1500, (1.2, -1.6, 4.6), 2.0, .3)
+    spot('#FFC98A', 1000, (-3.8, -2.0, 4.6), 1.8, .3)
     spot('#FF7A60', 320, (4.3, 1.6, 3.6), 1.6, .3)
 
 
@@ -261,11 +262,11 @@ def connected_ward():
     planter(4.8, -3.6, 2.4, .42, z)
     planter(-2.4, -3.9, 2.4, .42, z)
     for x, y, e in ((-3.2, 1.4, 1000), (3.2, 2.0, 1000), (1.9, -2.8, 700), (-3.6, -2.2, 500)):
-        spot('#FFDDB8', e, (x, y, 4.7), 1.8, .3)
+        spot('#FFDDB8', e * 1.6, (x, y, 4.7), 1.8, .3)
 
 
 def set_of(variant):
-    stage(11.5, -1.25, fill=1.4 if variant == 'features' else 1.1, key=1.1)
+    stage(11.5, -1.25, fill=1.7, key=1.5)
     registration() if variant == 'obstacles' else connected_ward()
 
 

@@ -169,8 +169,8 @@ def stopped():
     lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 1.2, -2.2, z, seg=18)
     lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 3.9, .6, z, seg=18)
     rack(-4.1, 3.4, z, 0, 2.3, alarm=True)
-    spot('#FF7A5C', 900, (-1.6, -.2, 4.4), 1.7, .3)
-    spot('#FFC98A', 600, (2.4, -.6, 4.6), 1.6, .3)
+    spot('#FF7A5C', 1300, (-1.6, -.2, 4.4), 1.7, .3)
+    spot('#FFC98A', 1400, (2.4, -.6, 4.6), 1.6, .3)
     spot('#FFC98A', 260, (-3.6, .2, 3.9), 1.5, .3)
 
 
@@ -225,7 +225,7 @@ def sensors():
 
 
 def set_of(variant):
-    stage(10, -1.25, fill=1.4 if variant == 'features' else 1.1, key=1.1)
+    stage(10, -1.25, fill=1.7, key=1.5)
     stopped() if variant == 'obstacles' else sensors()
 
 

@@ -213,7 +213,133 @@ def buried():
     spot('#FFC27A', 260, (0, -1.6, -.3), 2.4, .3)
 
 
+def bin_at(x, y, z, rz=0, c='teal5', fill=.4, s=1.25):
+    smart_bin(x, y, z, rz, c, s, fill)
+    ripples(x, y, z + 1.05 * s, 2, .2, .16, .02, 'coral' if fill > .85 else 'data')
+
+
+def tipper(x, y, z=0, rz=0, s=1.):
+    """A small electric tipper."""
+    with at(x, y, z, rz, s):
+        auto_rickshaw(.35, 0, 0, 0, 'teal3')
+        box(mat('leaf2', .5), .9, .74, .5, -.55, 0, .3, r=.06)
+        box(mat('dark', .5), .8, .64, .04, -.55, 0, .79, r=.01, n=1)
+
+
+def temple_town():
+    """A temple tower and its stepped tank, four streets around them."""
+    stage(14, -1.25, fill=1.15, key=1.1)
+    diorama(17, 15, .9)
+    slab(mat('road', .65), 16.8, 14.8, .05, r=.8, b=.01)
+    block(-5.4, -4.6, 5.4, 4.6, .4, top='pave')
+    gopuram(-2.5, 1.6, .18, 0, 1.5, 7)
+    with at(3.0, -1.3, .18):
+        for k in range(4):
+            w = 4.2 - .4 * k
+            for q in range(4):
+                with at(rz=90 * q):
+                    box(mat('facade6' if k % 2 == 0 else 'trim6', .7), w, .2, .5 - .11 * k, 0, -w / 2 + .1, 0, r=.02)
+        box(water_mat('tank', wave=3), 2.7, 2.7, .14, 0, 0, .02, r=.03)
+        chhatri(0, 0, .12, .95)
+    for i, (x, y, rz) in enumerate(((-5.0, -4.2, 0), (5.0, -4.2, 0), (5.0, 4.2, 0), (-5.0, 4.2, 0), (0, -4.3, 0))):
+        bin_at(x, y, .18, rz, ('teal5', 'amber6', '#3F6FD8', 'coral', 'teal5')[i], (.3, .6, .4, 1., .5)[i])
+    for x in (-6.9, -4.7, -2.5, -.3, 1.9, 4.1, 6.5):
+        building(x, 6.4, 1.9, 1.5, 1.4 + .45 * (int(x * 2) % 3), f'facade{2 + int(abs(x)) % 7}', lit=.65, z=.05, roof='water', shop=True)
+    for y in (-4.6, -2.4, -.2, 2.0, 4.2):
+        building(-7.4, y, 1.5, 1.8, 1.3 + .4 * (int(y * 2) % 3), f'facade{3 + int(abs(y)) % 6}', lit=.65, z=.05, roof='water', shop=True)
+    for i in range(5):                                                # flower stalls
+        x = -4.2 + 1.7 * i
+        box(mat('wood', .6), 1.0, .6, .42, x, -3.55, .18, r=.02)
+        awning(x, -3.6, 1.15, 1.2, ('coral', 'amber', 'teal3', 'rose', 'peri')[i])
+        for s in (-.5, .5):
+            box(mat('wood', .6), .04, .04, 1.0, x + s, -3.45, .18, r=.01, n=1)
+        for k in range(14):
+            sphere(mat(('amber', 'rose', 'white', 'coral')[(k + i) % 4], .6), .07, x - .4 + .13 * (k % 7), -3.7 + .2 * (k // 7), .64, seg=8)
+    tipper(-1.6, -5.6, .05, 0)
+    tipper(6.2, .4, .05, 90)
+    for x, y in ((4.9, 1.6), (1.0, 3.6), (4.9, 3.0), (7.5, -5.6), (7.6, 4.0)):
+        palm(x, y, .1, 1.0)
+    for x, y, rz in ((-5.0, -4.7, -90), (2.6, -4.7, -90), (5.5, 2.4, 0), (-5.6, 2.0, 180)):
+        streetlight(x, y, .15, rz, 2.8, .8, energy=1200, smart=False)
+    spot('#FFB866', 1300, (-2.2, -.8, 5.6), 1.5, .3)
+
+
+def campus():
+    """Glass towers around a green court; bins by the food court; an empty bay and a parked truck."""
+    stage(14.5, -1.25, fill=1.1, key=1.1)
+    diorama_shape(circle(9.8, 90))
+    cyl(mat('pave', .75), 9.65, .12, seg=90, b=.03)
+    cyl(mat('grass', .85, spec=.15), 4.0, .06, .6, -.6, .1, seg=64, b=.02)
+    for x, y, h in ((-5.4, 3.2, 5.2), (-1.6, 6.0, 6.4), (3.4, 6.0, 4.4), (-6.4, -1.2, 3.4)):
+        glass_tower(x, y, .12, 2.6, 2.6, h, lit=.6)
+    cyl(water_mat('court', wave=3), 1.2, .05, .6, -.6, .14, seg=48, b=.005)
+    for i in range(9):
+        t = i * .7
+        tree(.6 + 3.1 * math.cos(t), -.6 + 3.1 * math.sin(t), .15, .75)
+    with at(5.9, 1.4, .12):
+        building(0, 0, 3.0, 2.4, 1.3, 'facade4', lit=.8, roof='solar', shop=True)
+    for i in range(4):
+        x, y = 5.2 - .1 * i, -1.0 - 1.0 * i
+        round_table(x, y, .12, .36, .4)
+        cyl(mat('porcelain', .4), .03, 1.2, x, y, .12, seg=8)
+        lathe(mat(('coral', 'amber', 'teal3', 'peri')[i], .6), [(.7, 0), (.66, .03), (.05, .3), (0, .32)], x, y, 1.2, seg=20)
+    for i in range(4):
+        bin_at(6.9, -.6 - .95 * i, .12, -50, ('teal5', '#3F6FD8', 'amber6', 'coral')[i], (.3, .5, .7, .4)[i])
+    slab(mat('yard', .7), 4.4, 2.8, .03, -2.4, -6.6, .11, r=.3, b=.01)
+    for s in (-1, 0, 1):
+        box(mat('amber', .6), .07, 2.4, .012, -2.4 + 2.0 * s, -6.6, .14, r=.003, n=1)
+    garbage_truck(-3.4, -6.5, .14, 90, 1.0)
+    for x, y in ((-8.4, 1.4), (-8.2, -3.2), (-6.6, -5.2), (1.6, -7.6), (3.4, -6.6), (6.6, 5.2), (8.4, 3.0), (.6, 8.4), (-4.2, 7.0)):
+        tree(x, y, .12, .85)
+    for x, y, rz in ((-3.6, -4.0, 40), (2.6, -5.0, 90), (4.2, 3.4, 200), (-3.4, 2.2, -40)):
+        streetlight(x, y, .12, rz, 2.8, .8, energy=1200, smart=False)
+    for i in range(3):
+        bench(-1.8 + 1.6 * i, -4.6, .12, 180)
+
+
+def junction():
+    """Four platforms under canopies, a waiting train, bins in pairs at the pillars."""
+    stage(14.5, -1.25, fill=1.15, key=1.1)
+    diorama(18, 13, .9)
+    slab(mat(('#3A3A5E', '#BDB4A8'), .9), 17.8, 12.8, .06, r=.8, b=.01)
+    for k in range(4):
+        y = 4.6 - 3.1 * k
+        box(mat('concrete', .7), 16.4, 1.5, .42, 0, y, .05, r=.05)
+        for s in (-1, 1):
+            box(mat('amber', .6), 16.2, .08, .012, 0, y + s * .62, .468, r=.003, n=1)
+        for i in range(6):
+            x = -7.0 + 2.8 * i
+            cyl(mat('porcelain', .4), .07, 1.75, x, y, .45, seg=12)
+            for s in (-1, 1):
+                bar(mat('porcelain', .4), (x, y, 1.75), (x, y + s * .7, 2.18), .05)
+            if i < 5 and k != 1:
+                smart_bin(x + .4, y - .12, .47, 0, 'teal5', .85, .4)
+                smart_bin(x + .85, y - .12, .47, 0, '#3F6FD8', .85, .6)
+                torus(data_mat('data', 2.6), .2, .02, x + .62, y - .12, 1.35, seg=24, sec=6, shadow=False)
+        for s in (-1, 1):
+            box(mat(('peri', 'facade3') if k % 2 else ('teal7', 'facade7'), .5), 15.4, .82, .06, 0, y + s * .4, 2.2, r=.02, rot=(s * 7, 0, 0))
+        box(glow('#FFE0AE', 3), 15.0, .05, .04, 0, y, 2.06, r=.01, n=1)
+        for i in range(3):
+            bench(-5.4 + 4.2 * i, y + .25, .47, 0)
+        light_pool(0, y, .48, 1.0, '#FFB866', .4, 1.0)
+        if k < 3:
+            for q in (-.3, .3):
+                box(mat('steel', .3, metal=.6), 17.4, .06, .08, 0, y - 1.55 + q, .1, r=.01, n=1)
+            for i in range(34):
+                box(mat('wood', .8), .16, 1.0, .06, -8.3 + .5 * i, y - 1.55, .06, r=.01, n=1)
+    metro_train(.6, 3.05, .2, 5, 0, 'porcelain', 'coral')
+    metro_train(-2.6, -3.15, .2, 3)
+    for x in (-5, 0, 5):
+        for y in (1.6, -4.4):
+            spot('#FFC98A', 900, (x, y - .6, 4.4), 1.9, .3)
+
+
+STORIES = {'temple': temple_town, 'campus': campus, 'junction': junction}
+
+
 def build(variant):
+    if variant in STORIES:
+        return STORIES[variant]()
     if variant == 'cut':
         return cut_bin()
     if variant == 'buried':
@@ -232,4 +358,7 @@ SHOTS = {
     'detail-1': iso((0, 0, 1.35), 11.8, az=24, el=22, variant='cut'),
     'detail-2': hero((1.2, -9.4, 2.6), (4.4, -2.9, 1.1), 56, 1.6, (3.4, -3.2, 1.0), edge=0),
     'detail-3': iso((0, 0, -.75), 14.2, az=24, el=22, variant='buried'),
+    'story-1': iso((0, 0, 1.5), 26, az=42, el=33, variant='temple'),
+    'story-2': iso((0, .2, 2.2), 26.4, el=31, variant='campus'),
+    'story-3': iso((0, 0, .7), 25.4, az=36, el=33, variant='junction'),
 }

@@ -155,7 +155,127 @@ def four_sheds():
     car(.4, -5.0, .05, -90, 'amber')
 
 
+def spinning_mill():
+    """A spinning mill: saw-tooth roof, bales on the dock, towers that keep the air moist."""
+    stage(14, -1.25, fill=1.15, key=1.1)
+    diorama(17, 12.5, .9)
+    block(-8.4, -2.4, 8.4, 6.15, .7)
+    road(-8.4, -4.6, 8.4, -2.5)
+    slab(mat('grass', .85, spec=.15), 16.8, 1.4, .12, 0, -5.4, 0, r=.5, b=.03)
+    factory(-1.8, 2.6, .18, 0, 1.1, 7, 9.6, 4.2, 0, 'facade6')
+    for i in range(3):
+        with at(-5.2 + 2.4 * i, 5.4, .18):
+            box(mat('concrete', .7), 1.5, .8, 2.9, r=.05)
+            for k in range(4):
+                box(mat('teal5', .5), 1.3, .82, .12, 0, 0, 1.2 + .3 * k, r=.02, n=1)
+            cyl(mat('dark', .5), .4, .12, 0, 0, 2.9, seg=24)
+    rnd = random.Random(2)
+    for i in range(9):
+        for j in range(2):
+            for k in range(1 + (i + j) % 3):
+                with at(-6.3 + .85 * i, -.75 - .6 * j, .18 + .42 * k, rnd.uniform(-5, 5)):
+                    box(mat(('#D5D0E6', '#FFFAEE'), .9), .72, .5, .4, r=.1, n=3)
+                    for q in (-.2, .2):
+                        box(mat('wood', .7), .03, .51, .41, q, 0, 0, r=.01, n=1)
+    transformer(5.6, 3.6, .2, 0, .95)
+    transformer(5.6, 1.4, .2, 0, .95)
+    busbar_frame(7.3, 2.5, .2, 90, 3.0, 2.3)
+    for a, b in (((4.2, .2), (8.1, .2)), ((8.1, .2), (8.1, 5.2)), ((4.2, .2), (4.2, 5.2))):
+        fence(*a, *b, .18, .7, 'steel', .3)
+    meter_cabinet(5.4, -1.2, .18, 20, 1.1, 3, 2, False)
+    tube(data_mat('data', 2.8), elbow_path([(5.4, .8, .24), (5.4, -.8, .24)], .3), .05, 8, smooth_path=False, shadow=False)
+    tube(data_mat('data', 2.8), elbow_path([(-1.8, .2, .24), (-1.8, -.1, .24), (4.4, -.1, .24), (4.4, -1.2, .24)], .3), .05, 8, smooth_path=False, shadow=False)
+    ripples(5.4, -1.2, 2.4, 3, .3, .22, .022)
+    truck(-3.2, -3.1, .05, 0, 'coral', 'porcelain', .9)
+    truck(3.6, -4.0, .05, 180, 'teal3', 'amber', .9)
+    forklift(2.4, -1.2, .18, 180)
+    for x in (-7.6, -5.0, -2.4, .2, 2.8, 5.4, 7.8):
+        tree(x, -5.4, .12, .75)
+    for x in (-6.6, -1.4, 3.0):
+        streetlight(x, -2.2, .18, -90, 2.9, .9, energy=1200, smart=False)
+
+
+def powered_hospital():
+    """A hospital by its power: chillers and solar above, two diesel sets in the yard."""
+    stage(14, -1.25, fill=1.15, key=1.1)
+    diorama_shape(circle(9.6, 90))
+    cyl(mat('pave', .75), 9.45, .12, seg=90, b=.03)
+    arc_prism(mat('grass', .85, spec=.15), 6.9, 9.2, 30, 165, .05, z=.1, n=60)
+    arc_prism(mat('road', .65), 6.6, 8.4, 200, 345, .04, z=.1, n=60)
+    hospital(-.8, 1.6, .12, 0, 1.35)
+    for i in range(4):
+        hvac(.6 + .95 * (i % 2), 1.0 + 1.2 * (i // 2), 4.15, 1.3)
+    for i in range(2):
+        diesel_set(4.8, -2.2 - 2.0 * i + 1.6, .1, 0)
+    cyl(mat('teal5', .5), .5, 1.5, 6.6, 1.4, .12, seg=28)
+    for a, b in (((3.0, -3.9), (7.0, -3.9)), ((7.0, -3.9), (7.0, .6))):
+        fence(*a, *b, .12, .6, 'steel', .3)
+    transformer(5.0, 3.4, .12, 0, .9)
+    meter_cabinet(1.2, -2.6, .12, 15, 1.1, 3, 2, False)
+    wifi(1.2, -2.6, 2.6, 45, 3, .25, .18, .025)
+    for pts in (((3.2, -.6, .2), (1.9, -.6, .2), (1.9, -2.2, .2)), ((3.2, -2.6, .2), (2.2, -2.6, .2)), ((-.8, -1.0, .2), (-.8, -2.6, .2), (.4, -2.6, .2)), ((5.0, 2.4, .2), (2.6, 2.4, .2), (2.6, -2.2, .2), (2.0, -2.2, .2))):
+        tube(data_mat('data', 2.8), elbow_path(pts, .3), .05, 8, smooth_path=False, shadow=False)
+    ambulance(-2.4, -2.6, .12, 0, 1.0)
+    ambulance(-4.6, -5.9, .14, -38, 1.0)
+    for i in range(13):
+        t = rad(35 + i * 10.5)
+        tree(8.2 * math.cos(t), 8.2 * math.sin(t), .12, 1.0)
+    for x, y in ((-6.4, -1.6), (-7.6, 1.0), (-5.8, -3.4), (-.6, -5.0), (2.6, -5.4), (-3.0, -5.0)):
+        tree(x, y, .12, .8)
+    for x, y, rz in ((-3.2, -4.4, -90), (2.0, -4.6, -90), (-6.2, .4, -40), (7.4, -.6, 200)):
+        streetlight(x, y, .12, rz, 2.9, .9, energy=1200, smart=False)
+
+
+def server_hall():
+    """A low data centre with one glass wall: cold aisles inside, cooling units outside."""
+    stage(14, -1.25, fill=1.15, key=1.1)
+    diorama(18, 12, .9)
+    block(-8.9, -5.9, 8.9, 5.9, .7)
+    with at(-.8, 1.0, .18):
+        w, d, h = 12.6, 6.0, 2.5
+        box(mat('porcelain', .45), w + .3, d + .3, .12, r=.04)
+        box(mat('floor', .4, coat=.2), w - .1, d - .1, .03, 0, 0, .12, r=.01, n=1)
+        box(mat(('indigo7', 'facade5'), .5), w, .2, h, 0, d / 2 - .1, .1, r=.03)
+        box(mat(('indigo7', 'facade5'), .5), .2, d, h, -w / 2 + .1, 0, .1, r=.03)
+        box(mat(('indigo6', 'facade7'), .5), w + .2, 2.4, .2, 0, d / 2 - 1.15, h + .1, r=.05)     # roof, cut back
+        for i in range(6):
+            hvac(-w / 2 + 1.2 + 2.05 * i, d / 2 - 1.1, h + .3, 1.35)
+        for r in range(3):
+            y = -1.9 + 1.75 * r
+            with at(0, y, .14, 0, .72):
+                for k in range(15):
+                    rack(-6.9 + .98 * k, 0, 0, 0, 2.1 if r < 2 else 2.3)
+            box(glow('teal3', 1.6), w - 1.6, .5, .015, 0, y - .75, .15, r=.01, n=1)
+        for i in range(13):
+            box(mat('porcelain', .4), .07, .1, h, -w / 2 + .1 + (w - .2) * i / 12, -d / 2, .1, r=.01, n=1)
+        box(holo('#8FD8FF', .25, .06), w - .2, .03, h - .1, 0, -d / 2, .12, r=.01, n=1, shadow=False)
+        box(mat('porcelain', .4), w + .1, .2, .14, 0, -d / 2, h + .05, r=.03)
+        box(glow('teal3', 4), w, .04, .06, 0, -d / 2 - .1, h + .1, r=.01, n=1)
+        for i in range(4):
+            spot('#9FE8FF', 300, (-4.6 + 3.1 * i, -1.0, h + .4), 2.1, .3)
+    for i in range(6):
+        with at(7.1, -3.6 + 1.55 * i, .18, 0, 2.2):
+            hvac(0, 0, 0)
+        pipe([(6.6, -3.6 + 1.55 * i, .4), (5.5, -3.6 + 1.55 * i, .4)], .08, flanges=False)
+    battery_pack(-6.6, -4.1, .18, 0, .85)
+    battery_pack(-3.6, -4.1, .18, 0, .85)
+    meter_cabinet(.2, -4.3, .18, 0, 1.0, 4, 1, False)
+    tube(data_mat('data', 2.8), [(.2, -3.9, .24), (.2, -2.2, .24)], .05, 8, smooth_path=False, shadow=False)
+    ripples(.2, -4.3, 1.6, 3, .3, .22, .022)
+    for x, y in ((-8.2, 5.0), (-5.4, 5.2), (-2.4, 5.2), (.8, 5.2), (4.0, 5.2), (3.4, -4.9), (5.2, -5.0), (-8.3, -.6), (-8.3, 2.4)):
+        tree(x, y, .18, .85)
+    for x in (2.2, 4.4):
+        planter(x, -3.5, 1.6, .4, .18)
+    streetlight(2.0, -5.3, .18, 90, 2.9, .9, energy=1100, smart=False)
+    streetlight(-5.2, -5.4, .18, 90, 2.9, .9, energy=1100, smart=False)
+
+
+STORIES = {'spinning': spinning_mill, 'hospital': powered_hospital, 'servers': server_hall}
+
+
 def build(variant):
+    if variant in STORIES:
+        return STORIES[variant]()
     if variant == 'cta':
         return four_sheds()
     stage(15.5, -1.25, fill=1.15, key=1.1)
@@ -175,4 +295,7 @@ SHOTS = {
     'detail-1': hero((4.4, -13.0, 2.9), (1.2, -5.4, 1.75), 62, 1.4, (1.5, -6.1, 1.6), edge=0),
     'detail-2': hero((-2.6, -12.0, 3.2), (-6.0, -4.8, 1.0), 60, 1.6, (-6, -5.6, 1), edge=0),
     'detail-3': hero((14, -7.6, 5.0), (5.8, 1.4, 1.4), 58, 1.8, edge=0),
+    'story-1': iso((0, 0, 1.0), 24.8, az=36, el=31, variant='spinning'),
+    'story-2': iso((0, 0, 1.9), 25.5, az=40, el=30, variant='hospital'),
+    'story-3': iso((0, 0, .8), 25, az=32, el=30, variant='servers'),
 }

@@ -110,7 +110,116 @@ def network():
         signal_arc(top, p, 1.2, .016)
 
 
+def zones():
+    """A quarter in four water zones, each metered, around one reservoir."""
+    stage(14, -1.25, fill=1.2, key=1.1)
+    diorama(16, 16, .9)
+    slab(mat('road', .65), 15.8, 15.8, .05, r=.85, b=.01)
+    for k, (sx, sy) in enumerate(((-1, 1), (1, 1), (-1, -1), (1, -1))):
+        c = (('#1E7F86', '#9AD6CC'), ('#4F5FC4', '#B9C4EE'), ('#B07A3A', '#F4D9A0'), ('#9A4468', '#EDB9B4'))[k]
+        with at(sx * 4.2, sy * 4.2):
+            slab(mat('kerb', .6), 6.6, 6.6, .14, z=.03, r=.5, b=.03)
+            slab(mat(c, .8), 6.4, 6.4, .17, z=.03, r=.45, b=.02)
+            for i in range(3):
+                for j in range(3):
+                    if (i, j) == ((2 if sx < 0 else 0), (0 if sy > 0 else 2)):
+                        continue
+                    x, y = -2.1 + 2.1 * i, -2.1 + 2.1 * j
+                    if sx < 0 < sy and (i + j) % 2 == 0:
+                        building(x, y, 1.4, 1.4, 1.6 + .5 * j, f'facade{1 + (i * 3 + j) % 9}', lit=.6, z=.2, roof='water')
+                    else:
+                        house(x, y, .2, 0, .95)
+                    tree(x + 1.0, y + .95, .2, .5)
+            mx, my = -sx * 2.2, -sy * 2.2
+            box(mat('dark', .4), .5, .5, .34, mx, my, .2, r=.07)
+            box(glow('teal3', 5), .3, .3, .02, mx, my, .54, r=.02, n=1)
+            ripples(mx, my, .8, 3, .25, .2, .022)
+            signal_arc((mx, my, .8), (-sx * 4.2, -sy * 4.2, 6.6), .8, .02)
+        pipeline([(sx * .9, sy * .9, .2), (sx * 1.9, sy * .9, .2), (sx * 1.9, sy * 1.9, .2)], .12, packets=4)
+    cyl(mat('pave', .7), 1.9, .12, seg=56, b=.03)
+    water_tower(0, 0, .1, 4.0, 1.05, .7)
+    ripples(0, 0, 6.7, 3, .3, .22, .022)
+    for x, y, rz in ((-1.6, -4.5, 0), (1.6, 4.5, 180), (4.5, -1.6, 90), (-4.5, 1.6, -90)):
+        streetlight(x * .72, y, .05, rz, 2.7, .6, energy=1100, smart=False) if abs(x) < 2 else streetlight(x, y * .72, .05, rz, 2.7, .6, energy=1100, smart=False)
+    car(.4, -5.5, .05, 90, 'amber', s=.8)
+    car(5.4, .4, .05, 180, 'porcelain', s=.8)
+    auto_rickshaw(-5.6, -.4, .05, 0, s=.8)
+
+
+def hamlets():
+    """Three hamlets in dry country on one long pipeline."""
+    stage(14.5, -1.25, fill=1.2, key=1.15)
+    diorama(21, 9, 1.2)
+    slab(mat(('#8A6A66', '#E6C998'), .95), 20.8, 8.8, .1, r=1.1, b=.03)
+    rnd = random.Random(7)
+    for _ in range(46):
+        x, y = rnd.uniform(-10, 10), rnd.uniform(-4, 4)
+        if abs(y + 2.3) > .5:
+            (rock if rnd.random() < .5 else bush)(x, y, .1, rnd.uniform(.1, .22))
+    pipe([(-10.1, -2.3, .45), (10.1, -2.3, .45)], .2, bend=.3)
+    for i in range(15):
+        box(mat('concrete', .7), .22, .5, .32, -9.6 + 1.37 * i, -2.3, .1, r=.03)
+    for k, x in enumerate((-6.6, .2, 6.8)):
+        water_tower(x + 1.9, 1.2, .1, 2.3, .62, .5 + .2 * k)
+        pipe([(x + 1.9, -2.3, .45), (x + 1.9, -.6, .45), (x + 1.9, 1.2, .45)], .1)
+        valve(x + 1.9, -1.2, .45, 90, .8)
+        for i, (dx, dy) in enumerate(((-2.2, 2.6), (-.7, 2.9), (-2.3, .9), (-.8, 1.0), (.4, 2.9))):
+            house(x + dx, dy, .1, 0, .85)
+        palm(x - 1.6, -.4, .1, .9)
+        tree(x + .7, 1.9, .1, .6)
+        cyl(mat('porcelain', .4), .06, 2.4, x + .4, -.7, .1, seg=12)
+        solar_panel(x + .4, -.7, 2.35, .8, .6, 28)
+        box(mat('dark', .4), .24, .2, .4, x + .4, -.84, 1.3, r=.04)
+        sphere(glow('teal3', 9), .07, x + .4, -.7, 2.8, seg=12)
+        ripples(x + .4, -.7, 3.0, 3, .24, .2, .022)
+        lamp_post(x - 1.4, .2, .1, 0, 1.9, .5)
+        spot('#FFB866', 800, (x - .4, .6, 3.8), 1.9, .3)
+    for a, b in ((-6.2, .6), (.6, 7.2)):
+        signal_arc((a, -.7, 3.0), (b, -.7, 3.0), 1.4, .022)
+
+
+def mill():
+    """A paper mill beside a river: rolls, wells, a clarifier, a blue loop of pipe."""
+    stage(14.5, -1.25, fill=1.15, key=1.1)
+    diorama(17, 13, .9)
+    slab(mat('grass', .85, spec=.15), 16.8, 9.4, .1, 0, 1.7, r=.8, b=.03)
+    slab(mat('yard', .75), 11.5, 5.0, .03, .6, .0, .09, r=.4, b=.01)
+    slab(water_mat('mill', wave=1.8), 16.8, 3.3, .08, 0, -4.75, -.02, r=.7, b=.02)
+    rnd = random.Random(3)
+    for _ in range(30):
+        rock(rnd.uniform(-8, 8), -2.95 + rnd.uniform(-.2, .2), .0, rnd.uniform(.12, .26))
+    factory(-1.6, 4.1, .1, 0, 1.05, 5, 7.4, 3.6, 2, 'facade3')
+    for i in range(7):
+        for j in range(3 - i % 2):
+            with at(-4.6 + .82 * i, .9, .12 + .62 * j):
+                cyl(mat(('#D8D2E8', '#FBF4E2'), .8), .32, .7, 0, .35, .32, rot=(90, 0, 0), seg=28, b=.02)
+                cyl(mat('wood', .7), .08, .74, 0, .37, .32, rot=(90, 0, 0), seg=14)
+    clarifier(5.6, 3.4, .1, 1.7, .5)
+    clarifier(5.6, -.4, .1, 1.3, .5, 70)
+    for x, y in ((-6.9, .6), (-6.9, -1.4), (1.9, -1.6)):
+        cyl(mat('concrete', .7), .42, .14, x, y, .1, seg=24)
+        cyl(mat(('#5C7BE0', '#4E86C4'), .4), .14, .7, x, y, .1, seg=16)
+        torus(mat('coral', .4), .2, .03, x, y, .86, seg=24)
+        ripples(x, y, 1.1, 2, .2, .16, .02)
+    pipe([(5.6, -1.6, .35), (5.6, -2.4, .35), (-6.9, -2.4, .35), (-6.9, 2.6, .35), (-5.6, 2.6, .35)], .15)
+    flow_meter(-1.0, -2.4, .35, 0, 1.0)
+    valve(2.6, -2.4, .35, 0, 1.0)
+    forklift(-.2, .2, .12, 200)
+    truck(2.0, .6, .12, 0, 'teal3', 'amber', .8)
+    for x, y in ((-7.7, 5.6), (-7.6, 3.6), (3.3, 5.8), (7.7, 5.6), (7.7, 1.2), (7.6, -2.0), (-7.8, -2.2)):
+        tree(x, y, .1, .95)
+    fishing_boat(-3.8, -5.0, .06, 12, .8, 'coral')
+    for x, y in ((-3.0, 1.0), (2.6, 1.4), (5.6, 1.6), (-6.6, -.2)):
+        spot('#FFC98A', 1000, (x, y - 1, 4.6), 1.8, .3)
+    high_mast(3.0, 2.6, .1, 4.2, real=False)
+
+
+STORIES = {'zones': zones, 'hamlets': hamlets, 'mill': mill}
+
+
 def build(variant):
+    if variant in STORIES:
+        return STORIES[variant]()
     stage(16.5, BOTTOM - .01, fill=1.35, key=1.25)
     ground()
     intake()
@@ -129,4 +238,7 @@ SHOTS = {
     'detail-1': hero((4.4, -11.6, -.3), (1.85, -4.6, -1.15), 60, 1.4, (1.75, -4.8, -1.6), edge=0),
     'detail-2': hero((-.6, -9.2, 6.2), (-3.2, .9, .4), 60, 2.0, edge=0),
     'detail-3': hero((4.6, -9.4, 3.4), (.5, -1.2, .6), 60, 1.8, (.5, -1.6, .9), edge=0),
+    'story-1': iso((0, 0, 1.3), 25.6, el=33, variant='zones'),
+    'story-2': iso((0, 0, .7), 25.5, az=28, el=30, variant='hamlets'),
+    'story-3': iso((0, 0, .9), 24.6, az=40, el=31, variant='mill'),
 }
