@@ -7,7 +7,7 @@ const thanks =
 const answer = (page: Page) => page.getByRole("main").getByRole("status").filter({ hasText: "!" });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedMessages: [/status of 400/] });
 
   test("an enquiry is sent, stored and answered with the same texts", async ({ page }) => {
     await page.goto("/contact");
