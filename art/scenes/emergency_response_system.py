@@ -232,7 +232,155 @@ def siren():
         spot('#FFB866', 500, (x, y, 3.6), 1.8, .3)
 
 
+def coast():
+    """A fishing harbour, police, fire and ambulance around one response centre."""
+    stage(14.5, -1.25, fill=1.15, key=1.1)
+    diorama(17, 15, .9)
+    slab(water_mat('harbour', wave=1.6), 16.8, 5.2, .1, 0, -4.8, -.04, r=.8, b=.02)
+    block(-8.4, -2.4, 8.4, 7.4, .6)
+    box(mat('concrete', .7), 16.6, .5, .3, 0, -2.3, 0, r=.04)
+    box(mat('concrete', .7), .9, 3.6, .26, 3.2, -4.2, 0, r=.04)
+    box(mat('concrete', .7), 4.0, .9, .26, 1.4, -5.7, 0, r=.04)
+    for i, (x, y, rz) in enumerate(((-6.6, -3.3, 5), (-4.6, -3.6, -8), (-5.6, -5.2, 20), (1.6, -4.4, 90), (4.8, -4.2, 80), (6.6, -5.2, 130), (-2.4, -5.6, -20))):
+        fishing_boat(x, y, .06, rz, 1.0, ('coral', 'amber', 'teal3', 'peri', 'rose', 'amber6', 'teal5')[i])
+    lighthouse(7.3, -3.0, .18, 3.4, .75)
+    road(-8.3, .6, 8.3, 2.2, .14)
+    with at(0, 4.6, .18):                                              # the centre
+        cyl(mat('porcelain', .45), 1.9, .9, seg=56, b=.06)
+        cyl(pane_glow('#8FE9FF', 2.0), 1.7, .7, z=.9, seg=56, b=.02)
+        cyl(mat('indigo6', .45), 2.0, .2, z=1.55, seg=56, b=.06)
+        antenna_mast(0, 0, 1.7, 3.2, .8)
+        ripples(0, 0, 4.6, 3, .4, .3, .03)
+    with at(-5.6, 4.4, .18, 0, .8):
+        box(mat('brick', .65), 4.6, 2.8, 1.8, r=.05)
+        box(mat('trim', .5), 4.75, 2.95, .14, 0, 0, 1.76, r=.03)
+        for i in range(3):
+            box(pane_glow('#FFC27A', 2.4, .6), 1.1, .1, 1.2, -1.45 + 1.45 * i, -1.4, .02, r=.02)
+            box(glow('coral', 7), .8, .06, .08, -1.45 + 1.45 * i, -1.46, 1.4, r=.02, n=1)
+        box(mat('brick', .65), 1.0, 1.0, 3.6, -1.7, .8, 0, r=.05)
+    fire_truck(-4.6, 2.6, .2, 0, .8)
+    building(5.6, 4.6, 3.0, 2.4, 1.9, 'facade1', style='band', lit=.7, z=.18, roof='hvac')
+    box(glow('#4F7BFF', 4), 1.4, .06, .2, 5.6, 3.36, 1.6, r=.03, n=1)
+    police_car(4.6, 2.7, .18, 0, .9)
+    police_car(6.8, 1.3, .18, 180, .9)
+    building(1.0, -.9, 2.6, 1.5, 1.2, 'facade5', style='band', lit=.8, z=.18, roof='green')
+    cross_sign(1.0, -1.7, .9, 0, .45)
+    ambulance(3.4, -1.0, .2, 0, .8)
+    for i, x in enumerate((-7.4, -6.0, -4.6, -3.2)):
+        house(x, -.9, .18, 0, .9)
+    for x, y in ((5.2, -1.0), (6.4, -.9)):
+        house(x, y, .18, 0, .9)
+    for p in ((-5.6, 4.4, 2.2), (5.6, 4.6, 2.6), (1.0, -.9, 2.0), (-5.6, -4.6, 1.2)):
+        signal_arc((0, 4.6, 4.6), p, 1.0, .022)
+    for x, y in ((-8.0, .2), (-1.6, -.6), (-2.6, 6.6), (2.8, 6.6), (7.9, 6.4), (-7.9, 6.6), (7.9, 2.8)):
+        palm(x, y, .18, 1.0)
+    for x in (-6.5, -1.5, 3.0):
+        streetlight(x, 2.5, .18, -90, 2.7, .8, energy=1100, smart=False)
+
+
+def plant():
+    """A chemical plant; the plume's reach outlined, the muster point marked."""
+    stage(14.5, -1.25, fill=1.15, key=1.1)
+    diorama(18, 13, .9)
+    slab(mat('yard', .8), 17.8, 12.8, .08, r=.8, b=.02)
+    for x, y, r, h in ((-6.6, 4.2, .5, 5.2), (-5.2, 4.6, .4, 4.2), (-4.0, 4.2, .55, 5.8), (-2.6, 4.6, .35, 3.6)):
+        cyl(mat('porcelain', .4), r, h, x, y, .08, seg=28, b=.12)
+        for k in range(4):
+            torus(mat('amber', .5), r + .08, .025, x, y, .08 + h * (k + 1) / 4.6, seg=28)
+        sphere(glow('coral', 8), .06, x, y, h + .16, seg=10)
+    for k in range(5):
+        pipe([(-7.0, 3.2, .6 + .34 * k), (-1.6, 3.2, .6 + .34 * k), (-1.6, 1.4, .6 + .34 * k)], .08, flanges=False)
+    for x in (-6.6, -4.6, -2.6):
+        box(mat('steel', .5), .1, .5, 2.4, x, 3.2, .08, r=.02, n=1)
+    for x, y in ((3.4, 4.0), (6.4, 4.0), (4.9, 1.4)):
+        for a in range(6):
+            t = a * pi / 3
+            cyl(mat('steel', .4), .06, 1.2, x + .95 * math.cos(t), y + .95 * math.sin(t), .08, seg=8)
+        sphere(mat('porcelain', .35, coat=.3), 1.15, x, y, 1.6, seg=36)
+        torus(mat('teal5', .4), 1.16, .04, x, y, 1.6, seg=48)
+    storage_tank(-6.4, -.4, .08, 1.1, 1.5)
+    storage_tank(-3.4, -.4, .08, 1.1, 1.5)
+    plume = [(1.2 + 6.4 * t / 20, -2.0 + (.25 + 1.5 * (t / 20) ** .8) + .12 * math.sin(t)) for t in range(21)]
+    plume += [(x, -4.0 - (y + 2.0)) for x, y in plume[::-1]]
+    plume = [(x, y + .2) for x, y in plume][::-1]
+    prism(holo('#FF7759', .9, .22), plume, .02, z=.1, b=0, shadow=False)
+    tube(data_mat('coral', 3), [(x, y, .14) for x, y in plume], .045, 6, closed=True, smooth_path=False, shadow=False)
+    pipe([(-1.2, -.6, .5), (.8, -.6, .5), (.8, -2.4, .5)], .1)
+    alert(.9, -2.2, .9, 1.0)
+    with at(-6.0, -4.4, .08):                                         # the muster point
+        slab(mat(('#1E8A6A', '#6FB58A'), .8), 3.4, 2.4, .04, r=.3, b=.01)
+        for a in (0, 90, 180, 270):
+            with at(rz=a):
+                box(mat('white', .5, emit=pick(.5, 0)), .14, .5, .02, 0, -.55, .04, r=.01, n=1)
+                prism(mat('white', .5, emit=pick(.5, 0)), [(-.2, -.32), (.2, -.32), (0, -.08)], .02, z=.04, b=0)
+        cyl(mat('porcelain', .4), .05, 1.7, 1.4, .9, 0, seg=10)
+        check(1.4, .9, 1.6, .8)
+    cyl(mat('porcelain', .4), .06, 4.2, 8.0, -5.4, .08, seg=12)          # the wind mast
+    with at(8.0, -5.4, 4.1, 200, ry=80):
+        for k in range(4):
+            cyl(mat('coral' if k % 2 == 0 else 'white', .6), .26 - .04 * k, .32, z=.05 + .32 * k, r1=.22 - .04 * k, seg=20, b=.01)
+    for x, y in ((-8.2, 5.6), (-8.2, 2.0), (.4, 5.6), (8.2, 5.8), (-2.0, -5.4), (-8.3, -2.2), (1.6, -5.6)):
+        tree(x, y, .08, .8)
+    fire_truck(-1.8, -3.6, .1, 10, .85)
+    for x, y in ((-4.6, 2.0), (4.6, 2.0), (-5.6, -3.8), (2.6, -2.6), (-1.2, -3.2)):
+        spot('#FFC98A' if x != 2.6 else '#FF7A5C', 1200, (x, y - .6, 5.0), 1.8, .3)
+    high_mast(.8, 2.6, .08, 4.6, real=False)
+
+
+def expressway():
+    """A stopped truck on a six-lane expressway; help is on its way."""
+    stage(14.5, -1.25, fill=1.15, key=1.1)
+    diorama(20, 10.5, .9)
+    slab(mat('grass', .85, spec=.15), 19.8, 10.3, .08, r=.8, b=.02)
+    box(mat('road', .62, spec=.35), 19.7, 7.6, .05, 0, -.2, .06, r=.02, n=1)
+    box(mat('concrete', .7), 19.6, .3, .5, 0, -.2, .1, r=.08)
+    for s in (-1, 1):
+        for k in (1, 2):
+            for i in range(13):
+                box(mat('line', .6), .8, .08, .012, -9.2 + 1.52 * i, -.2 + s * 1.05 * k + s * .15, .106, r=.003, n=1)
+        box(mat('amber', .6), 19.4, .07, .012, 0, -.2 + s * 3.2, .106, r=.003, n=1)
+        fence(-9.7, -.2 + s * 3.95, 9.7, -.2 + s * 3.95, .08, .4, 'steel', .5)
+    truck(1.6, -3.65, .11, 0, 'teal3', 'amber', 1.0)
+    for q in (-.55, .55):
+        sphere(glow('amber', 10), .08, .2, -3.65 + q * .6, .6, seg=10)
+    police_car(-1.9, -3.65, .11, 0, 1.0)
+    ambulance(-6.4, -3.6, .11, 0, 1.0)
+    for i in range(4):
+        lathe(mat('coral', .5), [(.15, 0), (.15, .03), (.09, .05), (.03, .36), (0, .38)], -3.0 - .5 * i, -3.0 - .12 * i, .11, seg=14)
+    with at(4.6, -4.45, .08):                                          # the help pole
+        cyl(mat('amber', .45), .14, 2.0, r1=.12, seg=20)
+        with at(rz=35):
+            box(mat('porcelain', .4), .34, .16, .6, 0, -.14, 1.0, r=.05)
+            cyl(glow('coral', 7), .09, .05, 0, -.22, 1.35, rot=(90, 0, 0), seg=18)
+        solar_panel(0, 0, 2.0, .8, .6, 28)
+        sphere(glow('teal3', 9), .08, 0, 0, 2.5, seg=12)
+    ripples(4.6, -4.45, 2.7, 3, .3, .24, .024)
+    signal_arc((4.6, -4.45, 2.7), (-1.9, -3.65, 1.4), 1.2, .024)
+    signal_arc((4.6, -4.45, 2.7), (-6.4, -3.6, 1.6), 1.8, .024)
+    tube(data_mat('data', 2.4), [(-9.6, -3.6, .13), (-.9, -3.6, .13)], .05, 6, smooth_path=False, shadow=False)
+    for x, y, rz, c, k in ((-7.4, 2.3, 180, 'coral', 'car'), (-1.6, 1.1, 180, 'porcelain', 'van'), (4.4, 2.4, 180, 'amber', 'car'), (7.4, 1.0, 180, 'teal3', 'car'), (5.6, -1.1, 0, 'rose', 'car'), (-3.6, -1.2, 0, 'peri', 'car')):
+        car(x, y, .11, rz, c, kind=k)
+    bus(-4.2, 2.4, .11, 180, 'teal5', .9)
+    with at(7.0, -.2, .1):
+        for y in (-3.9, 3.9):
+            box(mat('steel', .4), .2, .2, 3.6, 0, y, 0, r=.03)
+        box(mat('steel', .4), .22, 8.0, .22, 0, 0, 3.5, r=.03)
+        for y in (-2.0, 2.0):
+            box(mat('ink', .4), .1, 2.4, .8, -.12, y, 2.9, r=.04)
+            box(glow('amber', 4), .03, 1.6, .12, -.19, y, 3.3, r=.01, n=1)
+    for i in range(8):
+        tree(-8.8 + 2.5 * i, 4.6, .08, .8)
+        bush(-8.0 + 2.4 * i, -4.75, .08, .22)
+    for i in range(5):
+        streetlight(-8.0 + 4.0 * i, -.2, .5, -90 if i % 2 else 90, 3.0, .9, energy=1300, smart=False)
+
+
+STORIES = {'coast': coast, 'plant': plant, 'expressway': expressway}
+
+
 def build(variant):
+    if variant in STORIES:
+        return STORIES[variant]()
     if variant == 'desk':
         return dispatch()
     if variant == 'siren':
@@ -252,4 +400,7 @@ SHOTS = {
     'detail-1': hero((5.6, -7.0, 2.0), (2.4, -2.3, 1.45), 60, 1.2, (2.5, -2.5, 1.6), edge=0),
     'detail-2': hero((4.2, -5.4, 3.4), (.1, .6, 1.15), 50, 1.8, (.2, .4, 1.1), variant='desk', edge=0),
     'detail-3': iso((0, 0, 2.0), 19.4, el=28, variant='siren'),
+    'story-1': iso((0, 0, 1.1), 25.6, el=33, variant='coast'),
+    'story-2': iso((0, 0, 1.4), 25.4, az=40, el=32, variant='plant'),
+    'story-3': iso((0, 0, .8), 26, az=32, el=31, variant='expressway'),
 }

@@ -130,7 +130,154 @@ def flight():
         sphere(glow('teal3', 5), .06, x - 1.4 - .75 * i * .9, y + .0, z + .05, seg=10, shadow=False)
 
 
+def town_sheet():
+    """A growing town, half as it stands, half as footprints on a map sheet."""
+    stage(14, -1.25, fill=1.25, key=1.2)
+    diorama(17, 13, .8)
+    slab(mat('grass', .85, spec=.15), 8.4, 12.8, .08, -4.2, 0, 0, r=.6, b=.02)
+    slab(mat(('#C9CCEC', '#FFFDF6'), .8), 8.4, 12.8, .08, 4.2, 0, 0, r=.6, b=.02)
+    rnd = random.Random(5)
+    for y in (-1.9, 2.4):
+        box(mat('road', .65), 8.3, 1.1, .04, -4.2, y, .07, r=.01, n=1)
+        for s in (-.55, .55):
+            bar(data_mat('data', 2.2), (.05, y + s, .11), (8.3, y + s, .11), .045, shadow=False)
+    box(mat('road', .65), 1.1, 12.6, .04, -4.4, 0, .072, r=.01, n=1)
+    for s in (-.55, .55):
+        bar(data_mat('data', 2.2), (4.4 + s, -6.2, .11), (4.4 + s, 6.2, .11), .045, shadow=False)
+    for x in (-7.3, -5.7, -3.0, -1.4, 1.4, 3.0, 5.7, 7.3):
+        for y in (-5.2, -3.4, -.5, 1.0, 3.8, 5.4):
+            if x < 0:
+                if y < -4.6 and x < -5:
+                    for k in range(8):                                # fields at the edge
+                        blob(mat('leaf2', .8), (.1, .5, .12), x - .6 + .17 * k, y, .14, i=k % 4, sub=1)
+                elif rnd.random() < .9:
+                    house(x, y, .08, 0, .92)
+                    tree(x + .75, y + .7, .08, .42)
+            else:
+                w, d = rnd.uniform(.9, 1.25), rnd.uniform(.8, 1.15)
+                box(mat('white', .6, emit=pick(.25, 0)), w, d, .1, x, y, .08, r=.02)
+                for a, b in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((1, 1), (-1, 1)), ((-1, 1), (-1, -1))):
+                    bar(data_mat('data', 2.0), (x + a[0] * w / 2, y + a[1] * d / 2, .19), (x + b[0] * w / 2, y + b[1] * d / 2, .19), .03, shadow=False)
+    for i in range(5):
+        tube(data_mat('amber', 1.6), [(.3 + 1.6 * k, -6 + 3.0 * i + .5 * math.sin(k + i), .1) for k in range(6)], .014, 5, shadow=False)
+    bar(glow('#7FFFF0', 6), (0, -6.3, .14), (0, 6.3, .14), .06, shadow=False)
+    with at(0, 0, 0, 90):
+        wall_prism(holo('#35E0D4', .45, .08), [(-6.2, .1), (6.2, .1), (.1, 5.2), (-.1, 5.2)], .02, b=0, shadow=False)
+    drone(0, 0, 5.4, 35, 1.7)
+    for x, y in ((-4.9, -2.7), (-4.9, 1.7), (-3.6, 3.1), (-6.6, -2.7)):
+        streetlight(x, y, .08, 0, 2.2, .6, energy=700, smart=False)
+
+
+def quarry():
+    """A limestone quarry in benches, stockpiles, an excavator, a truck, a drone overhead."""
+    stage(14, -1.25, fill=1.25, key=1.2)
+    R = 9.4
+    diorama_shape(circle(R, 96))
+    stone = (('#8C8AB8', '#E9DFC8'), ('#7C7AAA', '#DCCFB2'))
+    cyl(mat(('#6A6896', '#D8CBB0'), .9), R - .1, .1, seg=96, b=.02)
+    for k in range(6):                                                # benches rise at the back
+        r1, r0 = R - .12, 4.3 + .85 * k
+        if r0 < r1 - .3:
+            arc_prism(mat(stone[k % 2], .95, spec=.1), r0, r1, 28 + 4 * k, 262 - 5 * k, .72, z=.08 + .7 * k, n=60, b=.06)
+            tube(data_mat('data', 2.0), [(r0 * math.cos(rad(a)), r0 * math.sin(rad(a)), .1 + .7 * (k + 1)) for a in range(30 + 4 * k, 260 - 5 * k, 6)], .028, 6, shadow=False)
+    rnd = random.Random(4)
+    for _ in range(26):
+        a, k = rad(rnd.uniform(60, 230)), rnd.randrange(0, 5)
+        rr = 4.3 + .85 * k + .35
+        rock(rr * math.cos(a), rr * math.sin(a), .1 + .7 * (k + 1), rnd.uniform(.1, .24), stone[0])
+    for x, y, r in ((3.2, -5.0, 1.35), (5.7, -2.6, 1.15), (.2, -6.6, 1.0)):
+        lathe(mat(('#A5A2CC', '#F3EAD2'), .95), [(r, 0), (r * .72, r * .28), (r * .25, r * .68), (.05, r * .82), (0, r * .84)], x, y, .1, seg=28)
+        for k in range(3):
+            torus(data_mat('amber' if k == 2 else 'data', 2.2), r * (.86 - .27 * k), .022, x, y, .1 + r * (.12 + .22 * k), seg=40, sec=6, shadow=False)
+    with at(.9, .8, .1, 200):                                          # excavator
+        for s in (-.36, .36):
+            box(mat('dark', .6), 1.4, .32, .36, 0, s, 0, r=.15, n=3)
+        box(mat('amber', .45), 1.1, .9, .5, -.1, 0, .4, r=.08)
+        box(mat('amber', .45), .5, .5, .6, .2, .2, .85, r=.06)
+        box(glass(), .42, .52, .34, .24, .2, 1.0, r=.04)
+        bar(mat('amber6', .45), (.35, -.2, .8), (1.4, -.2, 1.9), .2)
+        bar(mat('amber6', .45), (1.4, -.2, 1.9), (2.2, -.2, .8), .15)
+        box(mat('dark', .5), .5, .5, .4, 2.25, -.2, .4, r=.08)
+    with at(-2.0, -2.6, .1, -35):                                      # haul truck
+        for sx in (-.75, .7):
+            for sy in (-.5, .5):
+                cyl(mat('dark', .6), .38, .3, sx, sy + .15, .38, rot=(90, 0, 0), seg=28, b=.06)
+        box(mat('amber', .45), 2.0, .8, .3, 0, 0, .55, r=.05)
+        box(mat('amber', .45), .6, .9, .7, .85, 0, .8, r=.06)
+        box(glass(), .05, .7, .3, 1.15, 0, 1.1, r=.02)
+        wall_prism(mat('amber6', .5), [(-1.2, 1.1), (-.9, .85), (.5, .85), (.6, 1.5), (-1.2, 1.3)], 1.2, b=.04)
+        for _ in range(12):
+            rock(rnd.uniform(-.9, .3), rnd.uniform(-.4, .4), 1.3, rnd.uniform(.16, .28), stone[0])
+    drone(2.2, -2.4, 5.4, 30, 1.8, 2.6)
+    ripples(2.2, -2.4, 5.9, 2, .3, .24, .022)
+    for x, y in ((7.7, -.6), (6.9, 2.0), (-2.6, -8.2), (7.0, -4.6), (-5.2, -6.6)):
+        tree(x, y, .1, .7)
+    for x, y in ((1.4, -2.0), (3.6, -4.4), (-2.4, 2.0)):
+        spot('#FFC98A', 1300, (x, y, 5.8), 1.8, .3)
+
+
+def canal():
+    """An irrigation canal through plots and scrub: aqueduct, sluice, section lines."""
+    stage(14.5, -1.25, fill=1.25, key=1.2)
+    diorama(20, 11, .9)
+    slab(mat(('#5E6A5E', '#DCC998'), .95), 19.8, 10.8, .1, r=.8, b=.02)
+    path = [(-9.8 + .5 * i, 1.7 * math.sin(i * .17) - .2) for i in range(40)]
+    ribbon(mat('concrete', .7), path, 2.1, .16, .05)
+    ribbon(water_mat('canal', wave=2.5), path, 1.5, .18, .06)
+    rnd = random.Random(9)
+    for i in range(17):
+        for j, off in enumerate((-3.9, -2.3, 2.3, 3.9)):
+            x = -9.0 + 1.1 * i
+            y = 1.7 * math.sin((x + 9.8) / .5 * .17) - .2 + off
+            if abs(y) > 4.9 or rnd.random() < .14:
+                if abs(y) < 5:
+                    for _ in range(3):
+                        bush(x + rnd.uniform(-.3, .3), y + rnd.uniform(-.4, .4), .1, .16, 'leaf3')
+                continue
+            slab(mat(rnd.choice((('#2C7F68', '#93C279'), ('#3E9A6E', '#B4CE7C'), ('#6F8F5E', '#D9CD84'))), .9), .98, 1.35, .05, x, y, .1, r=.08, b=.01)
+            for k in range(4):
+                for q in range(4):
+                    blob(mat(('leaf', 'leaf2', 'leaf3')[(i + j) % 3], .8), (.08, .08, .11), x - .33 + .22 * k, y - .45 + .3 * q, .18, i=k, sub=1)
+    for k in range(7):                                                # section lines across
+        x = -8.4 + 2.8 * k
+        y = 1.7 * math.sin((x + 9.8) / .5 * .17) - .2
+        bar(data_mat('data', 2.6), (x, y - 1.5, .42), (x, y + 1.5, .42), .04, shadow=False)
+        for s in (-1, 1):
+            cyl(mat('porcelain', .5), .05, .4, x, y + s * 1.5, .05, seg=10)
+            sphere(glow('teal3', 8), .07, x, y + s * 1.5, .48, seg=10)
+    x0 = -4.2
+    y0 = 1.7 * math.sin((x0 + 9.8) / .5 * .17) - .2
+    with at(x0, y0, .1, 20):                                          # the sluice gate
+        for s in (-1.0, 0, 1.0):
+            box(mat('concrete', .7), .4, .3, 1.6, 0, s, 0, r=.04)
+        box(mat('concrete', .7), .6, 2.5, .2, 0, 0, 1.5, r=.04)
+        for s in (-.5, .5):
+            box(mat('teal5', .4), .1, .7, .8, 0, s, .5, r=.02)
+            torus(mat('coral', .4), .18, .03, 0, s, 1.95, seg=24)
+            cyl(mat('steel', .4), .03, .35, 0, s, 1.6, seg=8)
+    with at(5.2, 0, .1):                                              # the aqueduct
+        for s in range(7):
+            y = -4.5 + 1.5 * s
+            box(mat('facade6', .7), .7, .4, 2.2, 0, y, 0, r=.04)
+        box(mat('facade6', .7), 1.0, 10.0, .34, 0, 0, 2.2, r=.05)
+        for s in (-1, 1):
+            box(mat('trim6', .7), .14, 10.0, .3, s * .43, 0, 2.5, r=.03)
+        box(water_mat('aqueduct', wave=3), .72, 9.9, .1, 0, 0, 2.56, r=.02)
+    for x, y in ((-8.8, 4.6), (-6.2, -4.7), (-1.0, 4.8), (2.6, 4.7), (8.9, -4.4), (8.6, 4.5), (1.0, -4.8)):
+        palm(x, y, .1, 1.0)
+    house(8.4, -2.9, .1, 0, .9)
+    house(-8.6, -3.6, .1, 0, .9)
+    drone(.2, -1.0, 4.0, 30, 1.5, 2.6)
+    for x in (-6, 0, 6):
+        spot('#FFC98A', 1300, (x, -1.2, 5.2), 1.9, .3)
+
+
+STORIES = {'town': town_sheet, 'quarry': quarry, 'canal': canal}
+
+
 def build(variant):
+    if variant in STORIES:
+        return STORIES[variant]()
     stage(15.5, -1.25, fill=1.35, key=1.3)
     terrain()
     road_and_crew()
@@ -146,4 +293,7 @@ SHOTS = {
     'detail-1': hero((4.9, -10.2, 1.5), (2.6, -6.1, .75), 60, 1.4, (2.6, -6.2, .9), edge=0),
     'detail-2': hero((9.5, -9.0, 5.6), (3.6, -.2, 2.1), 62, 1.4, (4.0, -1.6, 1.6), edge=0),
     'detail-3': hero((4.6, -8.6, 11.4), (.5, -1.3, 9.6), 60, 1.6, (.6, -1.4, 10.2), edge=0),
+    'story-1': iso((0, 0, 1.2), 24.8, az=38, el=36, variant='town'),
+    'story-2': iso((0, 0, 1.6), 24.4, az=44, el=32, variant='quarry'),
+    'story-3': iso((0, 0, .7), 26, az=34, el=33, variant='canal'),
 }

@@ -209,7 +209,129 @@ def plates():
     streetlight(2.6, 1.35, .18, -90, 2.9, .9, energy=1000, smart=False)
 
 
+def bazaar():
+    """An old bazaar: narrow lanes, awnings, a camera at each junction."""
+    stage(14, -1.25, fill=1.15, key=1.1)
+    diorama(16.5, 14.5, .9)
+    slab(mat('pave2', .8), 16.3, 14.3, .1, r=.8, b=.02)
+    rnd = random.Random(6)
+    k = 0
+    for x in (-6.2, -2.2, 1.8, 5.9):
+        for y in (4.9, 1.2, -2.5):
+            if (x, y) == (5.9, -2.5):
+                continue
+            h = (3.6 if y > 4 else 2.7 if y > 0 else 1.8) + rnd.choice((0, .5))
+            building(x, y, 2.8, 2.3, h, f'facade{1 + k % 9}', lit=.65, z=.1, roof='water' if k % 3 else 'green', shop=True, balcony=k % 2 == 0)
+            k += 1
+    building(5.9, -2.6, 3.0, 2.4, 2.1, 'facade7', style='band', lit=.7, z=.1, roof='hvac')        # police
+    box(glow('#4F7BFF', 4), 1.4, .06, .22, 5.9, -3.86, 1.7, r=.03, n=1)
+    police_car(5.6, -5.0, .1, 0, .9)
+    for x in (-4.2, -.2, 3.8):
+        for y in (3.0, -.7, -4.6):
+            camera_mast(x, y, .1, rnd.choice((0, 45, -45)), 2.7, .95, 2.0, 2)
+            signal_arc((x, y, 2.9), (5.9, -2.6, 2.8), 1.0, .018)
+    for i in range(11):
+        x, y = -7.2 + 1.15 * i, -5.4
+        if x < 4:
+            box(mat('wood', .6), .8, .5, .36, x, y, .1, r=.02)
+            awning(x, y - .02, 1.05, .95, ('coral', 'amber', 'teal3', 'peri', 'rose')[i % 5])
+            for s in (-.4, .4):
+                box(mat('wood', .6), .04, .04, .95, x + s, y + .1, .1, r=.01, n=1)
+            for q in range(8):
+                sphere(mat(('amber', 'coral', 'leaf2', 'rose')[(q + i) % 4], .6), .07, x - .3 + .17 * (q % 4), y - .1 + .16 * (q // 4), .5, seg=8)
+    auto_rickshaw(-4.2, -3.9, .1, 90, s=.85)
+    auto_rickshaw(3.8, 1.4, .1, 90, s=.85)
+    for x, y in ((-7.6, -4.4), (7.5, -5.8), (7.6, 3.2)):
+        tree(x, y, .1, .7)
+    for x, y in ((-5.4, -4.4), (-1.2, -4.4), (2.6, -4.4), (-.2, -.6), (3.8, -.6), (-4.2, 2.8)):
+        spot('#FFB866', 800, (x, y, 3.4), 2.0, .3)
+
+
+def branch():
+    """A bank branch with its front cut open: counters, a vault, a cash lobby, a dome camera over each."""
+    stage(12.5, -1.25, fill=1.5, key=1.3)
+    small_room(14, 9.4, 3.7, 'plain')
+    z = .04
+    box(mat('wall2', .6), .2, 4.2, 3.0, 2.9, 2.0, z, r=.03)
+    counter(-1.4, 1.8, z, 0, 5.4, 3)
+    for x in (-3.2, -1.4, .4):
+        chair(x, 2.9, z, 180, 'teal5')
+    panel_screen('candles1', 2.4, 1.2, -1.4, 4.1, 2.1, strength=2.4)
+    vault_door(-6.15, -.8, z, 90, .95, 25)
+    for i in range(3):
+        for j in range(3 - i):
+            gold_bar(-5.0 + .34 * j, -2.4 + .2 * i, z + .14 * i, 0)
+    for i in range(2):
+        atm(4.2 + 1.4 * i, 3.5, z)
+    stanchion_queue(-1.4, -.4, z, 4.6, 0, 5)
+    sofa(1.6, -3.4, z, 180, 'teal5')
+    sofa(-1.2, -3.4, z, 180, 'coral')
+    round_table(.2, -2.4, z)
+    kiosk(5.6, -2.2, z, 20)
+    rug(.2, -2.6, z, 1.6, 'teal5')
+    desk(4.3, -.6, z, 90, 1.8, .8, ('list1', 'mix1'))
+    for x, y in ((-6.2, 3.4), (2.2, 3.5), (6.2, -3.8), (-6.0, -3.8)):
+        potted_plant(x, y, z)
+    for x, y in ((-1.4, .6), (-4.6, -.8), (4.9, 2.4)):                 # domes on slim arms
+        bar(mat('steel', .4), (x, 4.1, 3.35) if x > -4 else (-6.5, y, 3.35), (x, y, 3.35), .05)
+        dome_camera(x, y, 3.35, 1.6)
+        place(lathe_mesh([(1.3, 0), (.1, 2.9)], 40), cone_mat('#35E0D4', .5 if not is_day() else .2), (x, y, .1), shadow=False)
+        torus(data_mat('data', 2.4), 1.3, .025, x, y, .08, seg=48, sec=6, shadow=False)
+    for x, y, e in ((-1.4, 1.0, 1200), (4.6, 2.4, 1000), (.4, -2.6, 900), (-4.8, -1.4, 700)):
+        spot('#FFD3A0', e, (x, y, 4.8), 1.8, .3)
+
+
+def docks():
+    """A warehouse with numbered dock doors, trucks backed up, a camera over each."""
+    stage(14, -1.25, fill=1.2, key=1.1)
+    diorama(18, 13, .9)
+    slab(mat('yard', .75), 17.8, 12.8, .08, r=.8, b=.02)
+    with at(0, 3.4, .08):
+        box(mat('facade7', .6), 16.4, 4.6, 3.0, 0, 0, 0, r=.06)
+        box(mat('trim7', .5), 16.6, 4.8, .2, 0, 0, 2.95, r=.05)
+        for i in range(7):
+            for j in range(2):
+                solar_panel(-6.6 + 2.2 * i, -.8 + 1.6 * j, 3.12, 1.6, 1.1, 16)
+        for i in range(6):
+            x = -6.7 + 2.68 * i
+            box(mat('dark', .5), 1.9, .1, 1.9, x, -2.3, .3, r=.04)
+            box(pane_glow('#FFC983', 2.0, .5), 1.6, .12, 1.6, x, -2.3, .4, r=.02)
+            box(mat('coral' if i % 2 else 'teal5', .5), 2.1, .3, .16, x, -2.42, 2.25, r=.03)
+            for q in range(i + 1):
+                box(glow('amber', 4), .1, .05, .2, x - .4 + .16 * q, -2.36, 2.55, r=.02, n=1)
+            cctv(x, -2.34, 2.95, -90, 1.1, 40, 1.8)
+            for q in (-1, 1):
+                box(mat('amber', .6), .14, .3, .6, x + q * 1.05, -2.5, 0, r=.03)
+    for i in (0, 1, 3, 5):
+        truck(-6.7 + 2.68 * i, -1.0, .1, -90, ('teal3', 'amber', 'coral', 'porcelain', 'peri', 'teal5')[i], ('amber', 'peri', 'x', 'teal5', 'x', 'coral')[i], 1.05)
+    for i in (2, 4):
+        for k in range(3):
+            pallet(-6.7 + 2.68 * i - .4 + .9 * (k % 2), -.1 - 1.1 * (k // 2), .1, 0, 1 + k)
+    forklift(4.3, -2.6, .1, 100, lift=.4)
+    forklift(-1.0, -2.4, .1, 70, lift=.3)
+    for i in range(7):
+        box(mat('line', .6), .07, 4.0, .012, -8.0 + 2.68 * i, -1.2, .09, r=.003, n=1)
+    for i in range(5):
+        tree(-7.4 + 3.6 * i, -5.6, .08, .75)
+        bush(-5.6 + 3.4 * i, -5.7, .08, .22)
+    with at(6.6, -4.6, .08):
+        box(mat('facade5', .6), 1.6, 1.4, 1.2, r=.05)
+        box(pane_glow('#8FE9FF', 2.2), 1.3, .05, .5, 0, -.71, .5, r=.02)
+        box(mat('teal5', .5), 1.8, 1.6, .12, 0, 0, 1.2, r=.04)
+    ripples(6.6, -4.6, 1.7, 3, .3, .24, .022)
+    for i in range(6):
+        signal_arc((-6.7 + 2.68 * i, .9, 3.1), (6.6, -4.6, 1.7), .9, .018)
+    boom_gate(4.2, -4.4, .08, 180, 2.0)
+    for x in (-5.4, 0, 5.4):
+        spot('#FFC98A', 1400, (x, -1.4, 5.2), 1.9, .3)
+
+
+STORIES = {'bazaar': bazaar, 'branch': branch, 'docks': docks}
+
+
 def build(variant):
+    if variant in STORIES:
+        return STORIES[variant]()
     if variant == 'wall':
         return wall_of_tiles()
     if variant == 'plates':
@@ -228,4 +350,7 @@ SHOTS = {
     'detail-1': hero((-3.6, -5.4, 4.9), (-7.1, -.5, 3.1), 62, 1.4, (-7.3, -.6, 3.5), edge=0),
     'detail-2': iso((0, 0, 1.1), 19, az=55, el=28, variant='plates'),
     'detail-3': hero((9.6, -11.2, 3.6), (6.1, -5.6, 1.0), 60, 1.6, (6.1, -5.2, 1.1), edge=0),
+    'story-1': iso((0, 0, 1.3), 25.6, az=42, el=34, variant='bazaar'),
+    'story-2': iso((0, 0, 1.25), 21.6, el=31, variant='branch'),
+    'story-3': iso((0, 0, 1.1), 25, az=36, el=31, variant='docks'),
 }
