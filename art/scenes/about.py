@@ -166,7 +166,7 @@ def approach():
 def build(variant):
     if variant == 'approach':
         return approach()
-    stage(15, -1.25, fill=1.4, key=1.2, rim=.8)
+    stage(15, -1.25, fill=1.8, key=1.45, rim=.8)
     shell()
     lamp_bay()
     pump_bay()

@@ -239,7 +239,7 @@ def storeroom():
 
 
 def set_of(variant):
-    stage(14 if variant == 'obstacles' else 12, -1.25, fill=1.2, key=1.1)
+    stage(14 if variant == 'obstacles' else 12, -1.25, fill=1.5, key=1.35)
     islands() if variant == 'obstacles' else storeroom()
 
 
@@ -258,6 +258,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.1, .1, 1.45), 28.6, el=33),
-    'obstacles': iso((0, 0, .7), 27.5, el=35, variant='obstacles'),
+    'obstacles': iso((0, 0, 1.0), 29, el=35, variant='obstacles'),
     'features': iso((0, 0, 1.25), 21.6, el=31, variant='features'),
 }
