@@ -24,7 +24,7 @@ export function CopyButton({ text, label, done, describedBy }: CopyButtonProps) 
   return (
     <>
       <Button
-        variant="secondary"
+        variant="quiet"
         aria-describedby={describedBy}
         className="when-alive"
         onClick={async () => setCopied(await copy(text))}
