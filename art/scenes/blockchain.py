@@ -71,7 +71,7 @@ def houses(z):
             cyl(mat('porcelain', .4), .06, .9, s, -1.9, 0, seg=12)
         ambulance(2.3, -1.9, 0, 20, .62)
     x, y = put(4, 7.3)
-    bank(x, y, z, 117, 1.15)
+    bank(x, y, z, 72, 1.15)
     x, y = put(3, 7.5)
     warehouse(x, y, z, 9, .85, 4.0, 2.2, 1.25)
     with at(x, y, z, 9):
@@ -113,6 +113,12 @@ def build(variant):
         a = rad(a0)
         if k < 4:
             lamp_post(6.4 * math.cos(a), 6.4 * math.sin(a), z, a0 + 180, 1.8, .4)
+    for i, a in enumerate(ANGLES):                       # the corners behind the houses
+        for da, r in ((-7, 9.7), (7, 9.7), (-2.5, 10.4), (3, 10.5), (-12, 9.2), (12, 9.2)):
+            if i in (2, 3) and r > 10:
+                bush(r * math.cos(rad(a + da)), r * math.sin(rad(a + da)), .14, .26)
+            else:
+                tree(r * math.cos(rad(a + da)), r * math.sin(rad(a + da)), .14, rnd.uniform(.6, .85))
     for k in range(30):
         a = 2 * pi * k / 30
         e = 9.55

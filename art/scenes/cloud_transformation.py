@@ -55,9 +55,9 @@ def lorry(x, y, rz=0, n=3, cab='teal3', s=1.32):
         box(mat('wood', .7), 1.75, .62, .05, -.45, 0, .32, r=.02)
         for i in range(n):
             with at(-1.05 + .58 * i, 0, .37, 0 if abs(rz) < 90 else 180, .66):
-                rack(0, 0, 0, 0, 1.75, .8)
+                rack(0, 0, 0, 0, 1.6, .66)
         if n:
-            bar(mat('amber', .6), (-1.35, 0, 1.55), (.42, 0, 1.55), .05, .01)
+            bar(mat('amber', .6), (-1.35, 0, 1.44), (.42, 0, 1.44), .05, .01)
 
 
 def pod(x, y, z, solar=False):

@@ -149,4 +149,4 @@ def build(variant):
     rest(top)
 
 
-SHOTS = {'main': iso((-1.5, 1.5, 2.05), 29, az=45, el=31)}
+SHOTS = {'main': iso((-1.5, 1.5, 2.4), 30, az=45, el=31)}

@@ -1,0 +1,137 @@
+"""An operations building cut open: a wall of screens upstairs, rack aisles below, a service van charging at the door."""
+from kit import *
+from kit.small import *
+
+SEED = 71
+W, D = 11., 7.2                              # the building, its back left corner kept
+X, Y = -1.3, 1.5                             # its centre
+H = 2.95                                     # a storey
+Z = .14
+
+
+def shell():
+    wall, trim, slab_m = mat('wall', .6), mat('trim', .5), mat('porcelain', .45)
+    with at(X, Y, Z):
+        box(slab_m, W + .3, D + .3, .1, 0, 0, -.06, r=.04)
+        box(mat('floor', .4, coat=.3), W, D, .04, 0, 0, .02, r=.01, n=1)
+        for i in range(11):
+            box(mat('floor_line', .5), .02, D, .006, -W / 2 + i, 0, .058, r=.002, n=1)
+        for j in range(8):
+            box(mat('floor_line', .5), W, .02, .006, 0, -D / 2 + j, .058, r=.002, n=1)
+        for k in range(2):
+            z = k * (H + .25)
+            box(wall, W + .2, .24, H, 0, D / 2, z + .04, r=.03)
+            box(wall, .24, D + .2, H, -W / 2, 0, z + .04, r=.03)
+        # the floor between, its edge a line of light
+        box(slab_m, W + .3, D + .3, .25, 0, 0, H + .02, r=.05)
+        box(mat('floor', .4, coat=.2), W, D, .03, 0, 0, H + .26, r=.01, n=1)
+        box(glow('teal3', 4), W + .1, .04, .05, .1, -D / 2 - .15, H + .1, r=.01, n=1)
+        box(glow('teal3', 4), .04, D + .1, .05, W / 2 + .15, -.1, H + .1, r=.01, n=1)
+        for x in (-W / 2 + .1, -1.8, 1.8, W / 2 - .1):
+            cyl(slab_m, .12, H, x, -D / 2 + .1, .04, seg=20)
+        for y in (-.0, D / 2 - .1):
+            cyl(slab_m, .12, H, W / 2 - .1, y, .04, seg=20)
+        # what is left of the roof, at the back
+        z = 2 * H + .29
+        box(slab_m, W + .4, 1.2, .22, 0, D / 2 - .4, z, r=.06)
+        box(glow('amber', 4), W + .2, .04, .05, 0, D / 2 - 1.01, z + .06, r=.01, n=1)
+        for i in range(4):
+            hvac(-4.4 + 1.15 * i, D / 2 - .4, z + .22, 1.3)
+        for i in range(4):
+            solar_panel(.6 + 1.0 * i, D / 2 - .4, z + .24, .95, .8)
+        cyl(mat('steel', .4), .05, 1.8, W / 2 - .1, D / 2 - .2, z + .2, seg=10)
+        sphere(glow('teal3', 9), .1, W / 2 - .1, D / 2 - .2, z + 2.05, seg=14)
+        ripples(W / 2 - .1, D / 2 - .2, z + 2.05, 3, .26, .2, .022)
+        sat_dish(W / 2 - .9, D / 2 - .4, z + .22, 1.2)
+        for k in range(6):                             # windows of the left wall
+            for f in range(2):
+                with at(-W / 2 + .13, -D / 2 + .75 + 1.12 * k, f * (H + .25) + .9, 90):
+                    box(trim, .8, .06, 1.3, r=.02, n=1)
+                    box(pane_glow('#6F8CFF', .9), .7, .08, 1.2, 0, 0, .05, r=.01, n=1)
+
+
+def aisles():
+    """Below: three rows of racks over a raised floor."""
+    with at(X, Y, Z + .06):
+        rack_row(-.6, D / 2 - .75, 0, 11, 0, 2.15)
+        rack_row(-1.6, .55, 0, 8, 0, 2.0)
+        rack_row(-3.0, -1.95, 0, 4, 0, 1.75)
+        for y in (1.75, -.65):
+            box(glow('teal3', 2.6), 8.6, .07, .015, -.8, y, 0, r=.004, n=1)
+            box(glow('#FFE3BC', 5), 9.0, .1, .04, -.4, y, H - .1, r=.01, n=1)
+        battery_pack(3.6, 1.0, 0, 90, .62)
+        box(mat('porcelain', .4), .9, .7, 1.8, 4.9, D / 2 - .7, 0, r=.05)         # cooling
+        for k in range(6):
+            box(mat('slate', .5), .7, .02, .05, 4.9, D / 2 - 1.06, .4 + .2 * k, r=.01, n=1)
+        cyl(mat('coral', .4, coat=.4), .17, .75, 5.0, -.2, 0, seg=20, b=.08)
+        with at(1.2, -1.5, 0):                                                       # the trolley
+            box(mat('steel', .4), .8, .5, .05, 0, 0, .55, r=.02)
+            for sx in (-1, 1):
+                for sy in (-1, 1):
+                    cyl(mat('dark', .5), .03, .55, sx * .34, sy * .2, 0, seg=8)
+            laptop(0, .05, .6, 20, .8, 'net1')
+        desk(3.4, -1.6, 0, 0, 1.9, .8, ('gauge1', 'list1'))
+        spot('#8FEFFF', 1300, (-2.0, 1.7, 2.7), 2.3, .3)
+        spot('#8FEFFF', 1300, (-2.4, -.8, 2.7), 2.3, .3)
+        spot('#FFD2A0', 900, (3.2, -1.6, 2.7), 2.2, .3)
+
+
+def watch():
+    """Above: the screens and those who would sit before them."""
+    z = Z + H + .29
+    with at(X, Y, z):
+        video_wall(-.3, D / 2 - .2, .75, 0, 6, 2, 1.55, .88, ('map', 'mix1', 'net1', 'bars1', 'heat1', 'gauge1', 'list1', 'cctv1', 'mix2', 'net2', 'cctv2', 'mix3'), 2.9)
+        for r, (y, n) in enumerate(((1.0, 4), (-1.1, 4))):
+            for i in range(n):
+                desk(-3.6 + 2.15 * i, y, 0, 0, 1.75, .8, (('mix1', 'net1'), ('list1', 'gauge1'), ('heat1', 'bars1'), ('cctv1', 'list1'))[(i + r) % 4], ('teal5', 'coral')[r])
+        sofa(4.5, -2.6, 0, 90, 'teal5', 1.6)
+        round_table(3.4, -2.6, 0)
+        rug(3.6, -2.6, 0, 1.0)
+        for x, y in ((-5.0, 3.0), (5.0, 3.0), (-5.0, -3.1), (5.0, -1.2)):
+            potted_plant(x, y, 0, .95)
+        totem(5.0, .9, 0, -60)
+        fence(-W / 2 + .3, -D / 2 + .12, W / 2 - .2, -D / 2 + .12, 0, .5, 'porcelain', .5)
+        fence(W / 2 - .12, -D / 2 + .2, W / 2 - .12, D / 2 - 2.0, 0, .5, 'porcelain', .5)
+        area('#7FB8FF', 120, (-.3, 2.6, 1.8), (0, -2, 0), 6, 1.6)
+        spot('#FFD2A0', 650, (-2.2, -.6, 3.6), 2.0, .3)
+        spot('#FFD2A0', 650, (2.8, -1.2, 3.6), 2.0, .3)
+
+
+def yard():
+    road(-7.9, -6.4, 8.2, -4.5, .02)
+    slab(mat('pave2', .75), 3.0, 8.6, .03, 6.5, 1.6, Z - .02, r=.4, b=.01)
+    car(3.0, -3.4, Z, 0, 'porcelain', kind='van', s=1.35, beam=False)
+    with at(3.0, -3.4, Z, 0, 1.35):
+        box(mat('teal5', .4), .9, .68, .12, -.25, 0, .42, r=.03)
+    ev_charger(1.4, -2.75, Z, 0)
+    tube(mat('ink', .5), [(1.5, -2.85, .9), (1.7, -3.1, .35), (1.95, -3.3, .6)], .035, 8)
+    torus(glow('teal3', 7), .16, .03, 1.95, -3.35, .72, rot=(90, 0, 90), seg=24)
+    with at(3.0, -2.45, Z):
+        for k in range(4):
+            box(mat('line', .6), .06, 1.7, .01, -2.4 + 1.9 * k, -.9, 0, r=.002, n=1)
+    car(6.4, -2.4, Z, 90, 'coral', s=.9)
+    car(6.4, .4, Z, 90, 'amber', s=.9)
+    ev_charger(7.5, -.8, Z, 90)
+    car(-4.2, -5.9, .06, 0, 'peri', s=.95)
+    auto_rickshaw(.8, -5.0, .06, 180, s=1.0)
+    for x in (-6.6, -1.8, 5.6):
+        streetlight(x, -4.15, Z, -90, 2.7, .7, energy=850, smart=False)
+    for k in range(4):
+        planter(-5.6 + 1.75 * k, -3.3, 1.4, .42, Z)
+    gate(-.1, -2.4, Z, 0, 1.2, 1.7)
+    for x, y in ((-7.4, -3.2), (7.7, 5.2), (7.6, 3.4), (6.2, 5.6), (7.8, -3.4), (-7.5, 2.0), (-7.5, 4.2), (-7.5, -.4)):
+        tree(x, y, Z, 1.0)
+    transformer(6.5, 3.4, Z, 90, .75)
+
+
+def build(variant):
+    stage(14.5, -1.25, fill=1.35, key=1.35)
+    diorama(17, 13.4, 1.2)
+    slab(mat('pave', .75), 16.6, 9.9, Z, 0, 1.4, 0, r=.8, b=.03)
+    shell()
+    aisles()
+    watch()
+    yard()
+
+
+SHOTS = {'main': iso((-.2, .1, 2.7), 26.5, az=40, el=26)}
