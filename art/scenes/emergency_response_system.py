@@ -399,8 +399,8 @@ SHOTS = {
     'cta': hero((8.5, -12.0, 4.6), (-3.4, -4.6, 1.2), 60, 1.6, (-2.6, -4.9, 1), edge=0),
     'detail-1': hero((5.6, -7.0, 2.0), (2.4, -2.3, 1.45), 60, 1.2, (2.5, -2.5, 1.6), edge=0),
     'detail-2': hero((4.2, -5.4, 3.4), (.1, .6, 1.15), 50, 1.8, (.2, .4, 1.1), variant='desk', edge=0),
-    'detail-3': iso((0, 0, 2.0), 19.4, el=28, variant='siren'),
-    'story-1': iso((0, 0, 1.1), 25.6, el=33, variant='coast'),
-    'story-2': iso((0, 0, 1.4), 25.4, az=40, el=32, variant='plant'),
+    'detail-3': iso((0, 0, 1.1), 19.4, el=28, variant='siren'),
+    'story-1': iso((0, 0, .85), 27, el=33, variant='coast'),
+    'story-2': iso((0, 0, .9), 25.8, az=40, el=32, variant='plant'),
     'story-3': iso((0, 0, .8), 26, az=32, el=31, variant='expressway'),
 }

@@ -246,5 +246,5 @@ def build(variant):
 SHOTS = {
     'main': iso((-.2, .2, 1.35), 28.4, az=42, el=33),
     'obstacles': iso((0, 0, 1.5), 19, el=30, variant='obstacles'),
-    'features': iso((0, 0, 1.0), 14.4, el=30, variant='features'),
+    'features': iso((0, 0, .9), 15, el=30, variant='features'),
 }

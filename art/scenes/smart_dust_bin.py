@@ -355,10 +355,10 @@ def build(variant):
 SHOTS = {
     'main': iso((.1, -.4, 1.65), 25.6, az=33, el=29),
     'cta': hero((15, -12.5, 4.6), (.4, -.9, 1.5), 52, 1.4, (2.7, -1.85, 1.2), edge=0),
-    'detail-1': iso((0, 0, 1.35), 11.8, az=24, el=22, variant='cut'),
+    'detail-1': iso((0, 0, 1.65), 14.8, az=24, el=22, variant='cut'),
     'detail-2': hero((1.2, -9.4, 2.6), (4.4, -2.9, 1.1), 56, 1.6, (3.4, -3.2, 1.0), edge=0),
-    'detail-3': iso((0, 0, -.75), 14.2, az=24, el=22, variant='buried'),
-    'story-1': iso((0, 0, 1.5), 26, az=42, el=33, variant='temple'),
+    'detail-3': iso((0, 0, -.75), 16, az=24, el=22, variant='buried'),
+    'story-1': iso((0, 0, .8), 27, az=42, el=33, variant='temple'),
     'story-2': iso((0, .2, 2.2), 26.4, el=31, variant='campus'),
     'story-3': iso((0, 0, .7), 25.4, az=36, el=33, variant='junction'),
 }

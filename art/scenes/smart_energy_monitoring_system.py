@@ -293,9 +293,9 @@ SHOTS = {
     'main': iso((0, 0, 1.35), 26.5, az=40),
     'cta': iso((0, 0, 1.0), 25.6, az=42, el=32, variant='cta'),
     'detail-1': hero((4.4, -13.0, 2.9), (1.2, -5.4, 1.75), 62, 1.4, (1.5, -6.1, 1.6), edge=0),
-    'detail-2': hero((-2.6, -12.0, 3.2), (-6.0, -4.8, 1.0), 60, 1.6, (-6, -5.6, 1), edge=0),
+    'detail-2': hero((-8.8, -12.6, 3.2), (-6.1, -4.9, 1.0), 60, 1.6, (-6, -5.6, 1), edge=0),
     'detail-3': hero((14, -7.6, 5.0), (5.8, 1.4, 1.4), 58, 1.8, edge=0),
     'story-1': iso((0, 0, 1.0), 24.8, az=36, el=31, variant='spinning'),
-    'story-2': iso((0, 0, 1.9), 25.5, az=40, el=30, variant='hospital'),
+    'story-2': iso((0, 0, 1.1), 24, az=40, el=30, variant='hospital'),
     'story-3': iso((0, 0, .8), 25, az=32, el=30, variant='servers'),
 }

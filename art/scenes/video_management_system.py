@@ -347,10 +347,10 @@ def build(variant):
 SHOTS = {
     'main': iso((0, -.2, 1.6), 27, az=40),
     'cta': hero((5.6, -9.6, 4.0), (.2, .8, 1.9), 44, 2.0, (.3, 2.6, 2), variant='wall', edge=0),
-    'detail-1': hero((-3.6, -5.4, 4.9), (-7.1, -.5, 3.1), 62, 1.4, (-7.3, -.6, 3.5), edge=0),
-    'detail-2': iso((0, 0, 1.1), 19, az=55, el=28, variant='plates'),
+    'detail-1': hero((-4.6, -6.6, 4.6), (-7.1, -.5, 3.1), 62, 1.4, (-7.3, -.6, 3.5), edge=0),
+    'detail-2': iso((0, 0, 1.2), 20.5, az=55, el=28, variant='plates'),
     'detail-3': hero((9.6, -11.2, 3.6), (6.1, -5.6, 1.0), 60, 1.6, (6.1, -5.2, 1.1), edge=0),
-    'story-1': iso((0, 0, 1.3), 25.6, az=42, el=34, variant='bazaar'),
+    'story-1': iso((0, 0, 1.15), 27.4, az=42, el=34, variant='bazaar'),
     'story-2': iso((0, 0, 1.25), 21.6, el=31, variant='branch'),
     'story-3': iso((0, 0, 1.1), 25, az=36, el=31, variant='docks'),
 }

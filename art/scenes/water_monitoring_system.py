@@ -238,7 +238,7 @@ SHOTS = {
     'detail-1': hero((4.4, -11.6, -.3), (1.85, -4.6, -1.15), 60, 1.4, (1.75, -4.8, -1.6), edge=0),
     'detail-2': hero((-.6, -9.2, 6.2), (-3.2, .9, .4), 60, 2.0, edge=0),
     'detail-3': hero((4.6, -9.4, 3.4), (.5, -1.2, .6), 60, 1.8, (.5, -1.6, .9), edge=0),
-    'story-1': iso((0, 0, 1.3), 25.6, el=33, variant='zones'),
+    'story-1': iso((0, 0, .9), 28.5, el=33, variant='zones'),
     'story-2': iso((0, 0, .7), 25.5, az=28, el=30, variant='hamlets'),
-    'story-3': iso((0, 0, .9), 24.6, az=40, el=31, variant='mill'),
+    'story-3': iso((0, 0, 1.1), 25.6, az=40, el=31, variant='mill'),
 }
