@@ -203,8 +203,6 @@ def powered_hospital():
     arc_prism(mat('grass', .85, spec=.15), 6.9, 9.2, 30, 165, .05, z=.1, n=60)
     arc_prism(mat('road', .65), 6.6, 8.4, 200, 345, .04, z=.1, n=60)
     hospital(-.8, 1.6, .12, 0, 1.35)
-    for i in range(4):
-        hvac(.6 + .95 * (i % 2), 1.0 + 1.2 * (i // 2), 4.15, 1.3)
     for i in range(2):
         diesel_set(4.8, -2.2 - 2.0 * i + 1.6, .1, 0)
     cyl(mat('teal5', .5), .5, 1.5, 6.6, 1.4, .12, seg=28)
