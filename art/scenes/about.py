@@ -191,8 +191,8 @@ def build(variant):
     robot_arm(6.2, .6, Z + .1, 215, 1.15, grip='teal3')
     with at(4.6, -1.0, Z, 90):
         conveyor(0, 0, 0, 2.6, 0, .8, .62, 3, 'part')
-    panel_screen('plan1', 3.0, 1.5, -2.6, D / 2 - .42, 2.1, strength=2.2, bezel=.06)
-    panel_screen('map', 3.0, 1.7, 4.4, D / 2 - .42, 2.3, strength=2.4, bezel=.06)
+    panel_screen('plan1', 3.0, 1.5, -2.6, D / 2 - .62, 2.1, strength=2.2, bezel=.06)
+    panel_screen('map', 3.0, 1.7, 4.4, D / 2 - .62, 2.3, strength=2.4, bezel=.06)
     for x, y in ((-7.3, .6), (7.3, 5.7), (5.0, -5.6), (-.2, -5.8)):
         potted_plant(x, y, Z)
     for x, y, n in ((-4.6, -5.4, 2), (-5.5, -5.6, 1), (-.3, -3.6, 1)):

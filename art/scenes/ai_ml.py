@@ -1,5 +1,6 @@
 """A foundry on a racetrack of a belt: castings leave the pour glowing, cool, and pass a camera arch that frames each one."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 41
@@ -206,7 +207,115 @@ def rest():
         spot('#FFD2A0', 900, (x, y, 4.8), 1.7, .35)
 
 
+def straight(x0, x1, y, w=1.2, z=.04):
+    """A straight piece of the same belt."""
+    L_, xm = x1 - x0, (x0 + x1) / 2
+    box(mat(('#2A3068', '#4A4E62'), .7), L_, w, .1, xm, y, z + BELT - .1, r=.03)
+    for s_ in (-1, 1):
+        box(mat('amber', .4), L_, .1, .16, xm, y + s_ * (w / 2 + .03), z + BELT - .12, r=.03)
+    for k in range(int(L_ / .3)):
+        box(mat(('#39427F', '#6A6E80'), .5), .05, w - .1, .02, x0 + .15 + .3 * k, y, z + BELT, r=.006, n=1)
+    for k in range(int(L_ / 1.4) + 1):
+        for s_ in (-.45, .45):
+            box(mat('steel', .4), .12, .12, BELT - .1, x0 + .3 + (L_ - .6) * k / int(L_ / 1.4), y + s_, z, r=.02, n=1)
+
+
+def unsorted():
+    """The trouble: nobody looks; cracked and sound lie in one heap under screens that show nothing."""
+    small_room(12.4, 9.2, 4.6, 'plain')
+    z = .04
+    straight(-5.6, 2.4, 1.6)
+    rnd = random.Random(6)
+    for k in range(7):
+        casting(-5.0 + 1.1 * k, 1.6 + rnd.uniform(-.12, .12), z + BELT + .02, rnd.uniform(0, 360), 0, k in (2, 5), 1.1)
+    grey, dead = mat('dark', .5), mat(('#5A608A', '#8E93A4'), .35, coat=.4)
+    for i in range(5):
+        for j in range(2):
+            box(grey, 1.9, .12, 1.12, -4.4 + 2.05 * i, 4.36, 1.75 + 1.24 * j, r=.04)
+            box(dead, 1.76, .04, .98, -4.4 + 2.05 * i, 4.28, 1.82 + 1.24 * j, r=.02, n=1)
+    heap = []
+    for layer, (n, r) in enumerate(((13, 1.75), (9, 1.25), (5, .75), (1, 0))):
+        for k in range(n):
+            a = 2 * pi * k / n + layer * .4
+            rr = r * rnd.uniform(.75, 1.05)
+            heap.append((3.2 + rr * math.cos(a), -.4 + rr * math.sin(a), z + .46 * layer, rnd.uniform(0, 360), rnd.random() < .3))
+        if layer < 2:
+            heap += [(3.2 + rnd.uniform(-.5, .5), -.4 + rnd.uniform(-.5, .5), z + .46 * layer, 30, False)]
+    for x, y, zz, a, bad in heap:
+        with at(x, y, zz, a, rx=rnd.uniform(-8, 8)):
+            casting(0, 0, 0, 0, 0, bad, 1.1)
+    for x, y, a, bad in ((.4, -1.9, 20, True), (-.6, -2.9, 80, False), (1.0, -3.3, 200, True), (5.4, -2.4, 10, False), (5.2, 1.9, 60, True), (-1.8, -1.9, 140, False)):
+        casting(x, y, z, a, 0, bad, 1.1)
+    for x, y in ((-4.6, -1.6), (-3.2, -1.4), (-4.4, -3.1)):
+        box(mat('wood', .8), 1.2, 1.0, .6, x, y, z, r=.03)
+        for q in (-.45, 0, .45):
+            box(mat('sand', .8), .12, 1.04, .62, x + q, y, z, r=.01, n=1)
+    casting(-4.6, -1.6, z + .62, 30, 0, True, .9)
+    casting(-3.2, -1.4, z + .62, 90, 0, False, .9)
+    desk(-2.2, -3.4, z, 180, 1.8, .8, ())
+    alarm_lamp(2.3, 1.6, z + BELT, s=1.3)
+    light_pool(3.2, -.4, z + .02, 3.0, '#FF6A48', .5)
+    spot('#FF8460', 700, (3.2, -.6, 5.0), 1.5, .4)
+    spot('#FFC98A', 420, (-3.2, .6, 4.6), 1.7, .4)
+    spot('#FFC98A', 300, (-3.4, -2.6, 4.4), 1.6, .4)
+
+
+def sorted_out():
+    """The answer: the arch sees a crack, the pusher takes that casting off the belt and no other."""
+    slab_w, slab_d = 12.6, 8.4
+    diorama(slab_w, slab_d, 1.4)
+    slab(mat(('#3A4288', '#D9CFBE'), .6), slab_w - .3, slab_d - .3, .04, r=1.3, b=.01)
+    z = .04
+    straight(-5.6, 5.6, .6)
+    teal = data_mat('data', 4)
+    for k, x in enumerate((-4.9, -3.4, -1.9, -.4, 3.4, 4.9)):
+        casting(x, .6, z + BELT + .02, 0, 0, False, 1.25)
+        with at(x, .55, z + BELT + .02):
+            wire_box(teal, 1.06, 1.16, .94, 0, 0, 0, .036, corners=True)
+    with at(-1.15, .6 + R, 0, s=1):
+        arch()
+    with at(1.7, .6, z):                                                    # the pusher and the chute
+        box(mat('dark', .45), 1.0, 1.5, .9, 0, 1.75, 0, r=.08, n=3)
+        box(mat('teal5', .4, coat=.4), .8, 1.2, .3, 0, 1.7, .88, r=.08, n=3)
+        for q in (-.2, .2):
+            cyl(mat('steel', .2, metal=.6), .06, 1.5, q, 1.2, BELT + .38, rot=(90, 0, 0), seg=14)
+        box(mat('amber', .4), .95, .14, .6, 0, -.32, BELT + .08, r=.04)
+        casting(0, -.85, BELT + .02, 0, 0, True, 1.25)
+        wire_box(glow('coral', 7), 1.06, 1.16, .94, 0, -.9, BELT + .02, .055)
+        with at(0, -1.62, 0, rx=0):
+            wall = mat('coral', .5)
+            with at(0, 0, BELT - .1, rx=24):
+                box(mat('steel', .3, metal=.4), 1.3, 1.7, .06, 0, -.6, -.02, r=.02)
+                for q in (-.66, .66):
+                    box(wall, .08, 1.7, .34, q, -.6, 0, r=.03)
+        box(mat('coral', .5), 1.6, 1.1, .5, 0, -3.35, 0, r=.06)
+        box(mat('ink', .8), 1.4, .9, .02, 0, -3.35, .5, r=.01, n=1)
+        for q in (-.35, .35):
+            casting(q, -3.35, .4, 40 * q, 0, True, .95)
+    light_pool(1.7, -.4, z + BELT + .05, 1.1, '#FF5A3C', 1.4)
+    tablet(-3.9, -2.3, z + .9, 20, .9, 'cctv2')
+    box(mat('dark', .45), 1.4, .8, .9, -3.9, -2.25, z, r=.08, n=3)
+    rack(-5.2, 2.6, z, 0, 2.2)
+    rack(-4.3, 2.6, z, 0, 2.2)
+    for x, y in ((4.2, -2.4), (5.2, -1.3)):
+        box(mat('wood', .8), 1.1, .9, .14, x, y, z, r=.02)
+        for dx, dy in ((-.26, -.2), (.26, -.2), (-.26, .2), (.26, .2)):
+            casting(x + dx, y + dy, z + .14, 20, 0, s=.62)
+    check(4.9, .6, z + BELT + 1.15, .7)
+    potted_plant(5.2, 3.2, z, .9)
+    potted_plant(-5.6, -2.9, z, .9)
+    cyl(mat('indigo5', .5), .28, .7, 3.4, 2.9, z, seg=20)
+    cyl(mat('indigo5', .5), .28, .7, 4.1, 3.0, z, seg=20)
+    signal_arc((-1.15, .6, 2.9), (-4.7, 2.6, 2.3), .9, .022)
+    spot('#FF8460', 420, (1.7, -1.4, 4.0), 1.4, .3)
+    spot('#FFD2A0', 900, (-2.8, -.6, 4.6), 1.7, .3)
+    spot('#FFD2A0', 900, (4.2, -.6, 4.6), 1.7, .3)
+
+
 def build(variant):
+    if variant:
+        stage(11, -1.25, fill=1.05 if variant == 'obstacles' else 1.4, key=1.05 if variant == 'obstacles' else 1.4)
+        return unsorted() if variant == 'obstacles' else sorted_out()
     stage(15.5, -1.25, fill=1.45, key=1.5)
     diorama_shape(stadium(L, 6.75, 28))
     prism(mat(('#3A4288', '#D9CFBE'), .6), stadium(L, 6.6, 28), .03, b=.01)
@@ -219,4 +328,8 @@ def build(variant):
     rest()
 
 
-SHOTS = {'main': iso((0, .2, 1.5), 25.2, az=38, el=32)}
+SHOTS = {
+    'main': iso((0, .2, 1.5), 25.2, az=38, el=32),
+    'obstacles': iso((0, 0, 1.55), 19.4, el=30, variant='obstacles'),
+    'features': iso((0, -.2, .9), 16.6, az=36, el=32, variant='features'),
+}

@@ -1,5 +1,6 @@
 """A round city whose wards rise like the bars of a chart, about a glass observatory that reads them all."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 52
@@ -130,7 +131,107 @@ def rim():
             tree(x, y, .03, rnd.uniform(.45, .7))
 
 
+def stores():
+    """The trouble: five stores full of what does not match; their belts end in the air."""
+    diorama_shape(ngon(5, 9.2, 135, 1.2))
+    prism(mat('yard', .8), ngon(5, 9.0, 135, 1.2), .05, b=.01)
+    rnd = random.Random(21)
+    walls = ('facade4', 'facade6', 'facade8', 'facade9', 'facade3')
+    for i in range(5):
+        a = 135 + 72 * i
+        with at(0, 0, .05, a + 90):                       # local +y looks outwards... the store stands at -y of the centre
+            with at(0, -5.6, 0, 180):
+                M = mat(walls[i], .6)
+                w, d, h = 2.9, 2.2, 1.7
+                box(mat('concrete', .7), w + .2, d + .2, .08, r=.03)
+                box(M, w, .12, h, 0, d / 2, 0, r=.03)
+                for s in (-1, 1):
+                    box(M, .12, d, h, s * w / 2, 0, 0, r=.03)
+                for k in range(22):                        # heaps of boxes and bundles, too many
+                    q = rnd.uniform(.22, .44)
+                    x, y = rnd.uniform(-1.2, 1.2), rnd.uniform(-.7, .85)
+                    zz = .08 + rnd.choice((0, .34, .68, 1.0)) * (.4 + .6 * (y + .7) / 1.5)
+                    if k % 3:
+                        box(mat(rnd.choice(('desk', 'peri', 'coral', 'teal5', 'sand', 'lav', 'wood')), .7), q, q, q * rnd.uniform(.6, 1.1), x, y, zz, r=.02, n=1, rot=(0, 0, rnd.uniform(0, 90)))
+                    else:
+                        bundle(x, y, zz, rnd.uniform(0, 90), rnd)
+                file_tower(-.9, -1.35, .0, 7, 1.0, 30 + i)
+                for k in range(4):
+                    sheet(rnd.uniform(-1.2, 1.2), rnd.uniform(-1.9, -1.2), .01, rnd.uniform(0, 360))
+                L_ = 2.1 + .3 * (i % 2)                          # a belt on a rising arm that stops in the air
+                with at(.55, -1.1, .75, -90, ry=-14):
+                    box(mat('dark', .5), L_, .6, .1, L_ / 2, 0, 0, r=.03)
+                    for s in (-1, 1):
+                        box(mat('amber', .45), L_, .07, .14, L_ / 2, s * .32, -.02, r=.02, n=1)
+                    for k in range(int(L_ / .2)):
+                        cyl(mat('steel', .4), .05, .54, .1 + .2 * k, .27, .1, rot=(90, 0, 0), seg=10, b=.01)
+                    box(mat(rnd.choice(('desk', 'peri', 'coral')), .7), .4, .36, .3, L_ - .5, 0, .15, r=.02)
+                    box(glow('coral', 6), .06, .7, .08, L_ + .02, 0, .01, r=.02, n=1)
+                cyl(mat('steel', .5), .06, .85, .55, -2.0, 0, seg=12)
+    for k in range(16):
+        a, r = rnd.uniform(0, 6.28), rnd.uniform(.2, 2.0)
+        sheet(r * math.cos(a), r * math.sin(a), .06, rnd.uniform(0, 360))
+    for k in range(6):
+        a, r = rnd.uniform(0, 6.28), rnd.uniform(.2, 1.6)
+        q = rnd.uniform(.25, .4)
+        box(mat(rnd.choice(('desk', 'peri', 'coral', 'teal5')), .7), q, q, q, r * math.cos(a), r * math.sin(a), .05, r=.02, n=1, rot=(0, 0, rnd.uniform(0, 90)))
+    for k in range(5):
+        a = rad(135 + 36 + 72 * k)
+        lamp_post(6.3 * math.cos(a), 6.3 * math.sin(a), .05, math.degrees(a) + 180, 1.8, pool=.6)
+        tree(7.0 * math.cos(a + .1), 7.0 * math.sin(a + .1), .05, .7)
+        bush(6.9 * math.cos(a - .1), 6.9 * math.sin(a - .1), .05, .24)
+    spot('#FF8A66', 500, (0, 0, 5.0), 1.7, .4)
+    for k in range(5):
+        a = rad(135 + 72 * k)
+        spot('#FFC98A', 260, (5.0 * math.cos(a), 5.0 * math.sin(a), 4.2), 1.6, .3)
+
+
+def reservoir():
+    """The answer: five channels of light pass their lock gates into one clear round basin."""
+    diorama_shape(circle(9.4, 96))
+    prism(mat('grass', .85, spec=.15), circle(9.25, 96), .08, b=.02)
+    z = .08
+    cyl(mat('pave', .7), 4.6, .1, z=z - .04, seg=80)
+    arc_prism(mat('concrete', .6), 3.5, 3.95, 0, 359.9, .5, z=z, n=110, b=.05)
+    cyl(mat(('#0E3A5A', '#BFE3E6'), .4), 3.5, .1, z=z, seg=80, b=.01)
+    cyl(water_mat('clear', ('#0FA0A8', '#35B9B4'), ('#35E0D4', '#7FE0D6')), 3.52, .2, z=z + .1, seg=80, b=.02)
+    for r, s in ((2.6, 2.4), (1.7, 3.0), (.8, 4.0)):
+        torus(data_mat('data', s), r, .03, z=z + .31, seg=80, sec=6, shadow=False)
+    for k in range(30):                                    # measuring posts
+        a = 2 * pi * k / 30
+        h = .5 + .22 * (k % 5 == 0)
+        cyl(mat('porcelain', .4), .05, h, 3.72 * math.cos(a), 3.72 * math.sin(a), z + .48, seg=10)
+        for q in range(3):
+            torus(mat('coral' if q % 2 == 0 else 'ink', .5), .055, .014, 3.72 * math.cos(a), 3.72 * math.sin(a), z + .6 + .12 * q, seg=14, sec=6)
+        sphere(glow('teal3', 7), .07, 3.72 * math.cos(a), 3.72 * math.sin(a), z + .5 + h, seg=12)
+    cyl(mat('porcelain', .4), .34, 1.1, z=z + .2, seg=28)
+    cyl(mat('dark', .4), .5, .1, z=z + 1.25, seg=28)
+    bars3d(0, 0, z + 1.34, (.5, .9, .7, 1.2), .17, .06, 45)
+    for i in range(5):
+        a = 135 + 72 * i
+        with at(0, 0, z, a):
+            for s in (-1, 1):
+                box(mat('concrete', .6), 5.1, .2, .42, 6.45, s * .62, 0, r=.05)
+            box(mat(('#0E3A5A', '#BFE3E6'), .4), 5.3, 1.1, .06, 6.4, 0, 0, r=.01, n=1)
+            box(glow(('#1FB8B4', '#4CC6BE'), 1.2), 5.3, 1.02, .1, 6.35, 0, .12, r=.02)
+            for k in range(9):
+                box(glow('#9FFFF4', 5), .3, .07, .02, 4.3 + .53 * k, (-.25, .1, .3)[k % 3], .22, r=.008, n=1, shadow=False)
+            for x in (5.2, 7.3):
+                gate(x, 0, .1, 90, 1.1, 1.35)
+            box(mat('concrete', .6), .5, 1.6, .5, 9.0, 0, 0, r=.08)
+        b = rad(a + 36)
+        for da, r in ((-.13, 6.6), (.13, 6.6), (0, 7.6), (-.2, 8.3), (.2, 8.3), (0, 5.6)):
+            tree(r * math.cos(b + da), r * math.sin(b + da), z, .8)
+        for da in (-.3, -.1, .1, .3):
+            bush(8.8 * math.cos(b + da), 8.8 * math.sin(b + da), z, .2)
+        lamp_post(4.9 * math.cos(b), 4.9 * math.sin(b), z, a + 216, 1.7)
+    spot('#BFFFF6', 900, (0, 0, 6.0), 1.6, .4)
+
+
 def build(variant):
+    if variant:
+        stage(13, -1.25, fill=1.1 if variant == 'obstacles' else 1.3, key=1.15)
+        return stores() if variant == 'obstacles' else reservoir()
     stage(15, -1.25, fill=1.1, key=1.1)
     diorama_shape(circle(10.4, 96))
     prism(mat('pave2', .75), circle(10.3, 96), .02, b=.005)
@@ -143,4 +244,8 @@ def build(variant):
     rim()
 
 
-SHOTS = {'main': iso((-.2, .2, 1.7), 25.6, az=45, el=33)}
+SHOTS = {
+    'main': iso((-.2, .2, 1.7), 25.6, az=45, el=33),
+    'obstacles': iso((0, 0, .7), 21.5, el=36, variant='obstacles'),
+    'features': iso((0, 0, .5), 22.6, el=36, variant='features'),
+}

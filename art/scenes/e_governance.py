@@ -169,9 +169,9 @@ def counter_hall():
     with at(1.4, .72, z + 1.03):                                      # the scanner on the counter
         box(mat('porcelain', .4), .7, .5, .16, -.75, 0, 0, r=.04)
         box(glow('teal3', 6), .5, .06, .02, -.75, -.1, .155, r=.008, n=1)
-    box(mat('ink', .4), 2.6, .12, .8, -4.5, -.0, 2.5, r=.05, rot=(0, 0, 90))   # tokens called
+    box(mat('ink', .4), 2.6, .12, .8, -5.46, 0, 2.5, r=.05, rot=(0, 0, 90))   # tokens called
     for i in range(3):
-        with at(-4.42, -.8 + .8 * i, 2.62, 90):
+        with at(-5.39, -.8 + .8 * i, 2.62, 90):
             box(glow(('teal3', 'amber', 'teal3')[i], 4), .5, .05, .5, 0, 0, 0, r=.06)
             box(mat('ink', .4), .2, .06, .3, 0, -.01, .1, r=.02)
     kiosk(3.7, -2.6, z, 20, 1.0)

@@ -166,8 +166,8 @@ def jam():
     """The trouble: money stuck between two vaults, ledgers in heaps, the cash machines shut."""
     small_room(12.5, 9, 3.6, 'plain')
     z = .04
-    vault_door(-4.2, 3.6, z, 0, .95, 20)
-    vault_door(2.6, 3.6, z, 0, .95, 20)
+    vault_door(-4.2, 3.98, z, 0, .95, 20)
+    vault_door(2.6, 3.98, z, 0, .95, 20)
     coin_belt(-.8, 1.5, 9.6, z, 18)
     rnd = random.Random(5)
     for i in range(60):                                              # the pile where it jammed
@@ -203,7 +203,7 @@ def matched():
     small_room(12.5, 9, 4.0, 'plain')
     z = .04
     video_wall(.6, 4.0, 1.5, 0, 5, 2, 1.5, .85, ('candles1', 'bars1', 'gauge1', 'list1', 'mix1', 'candles2', 'net1', 'bars1', 'mix3', 'gauge1'), 2.6)
-    vault_door(-5.2, -.4, z, 90, .95, 25)
+    vault_door(-5.72, -.4, z, 90, .95, 25)
     for y in (.9, -.5):
         coin_belt(.2, y, 9.4, z, 17)
     with at(.3, .2, z):                                               # the arch

@@ -242,7 +242,7 @@ def connected_ward():
     sofa(-5.4, -1.4, z, 90, 'teal5', 1.5)
     potted_plant(-5.7, 3.5, z)
     potted_plant(-5.5, -3.6, z)
-    window_wall(3.6, 1.5, -3.2, 3.7, 1.7, 0, 4)
+    window_wall(3.6, 1.5, -3.2, 4.02, 1.7, 0, 4)
     for i in range(7):                                               # the oxygen manifold
         x = 1.5 + .52 * i
         lathe(mat('white', .35, coat=.4), [(.2, 0), (.22, .05), (.22, 1.25), (.16, 1.42), (.06, 1.5), (.06, 1.62)], x, 3.3, z, seg=24)

@@ -157,7 +157,7 @@ def stopped():
     with at(2.9, 2.3, z, -90):                                        # motor and gearbox, leaking
         pump(0, 0, 0, 90, 1.15, 'indigo5', 'coral')
     prism(mat(('#0A0C1C', '#2A2430'), .05, spec=.9, coat=1), [((1.15 + .16 * math.sin(3 * t) + .1 * math.cos(5 * t)) * math.cos(t), (.75 + .12 * math.sin(2 * t)) * math.sin(t)) for t in [2 * pi * k / 48 for k in range(48)]], .015, 2.9, 1.35, z, b=.006)
-    with at(-4.4, .2, z + 1.4, 90):                                   # the whiteboard nobody can read
+    with at(-4.75, .2, z + 1.4, 90):                                   # the whiteboard nobody can read
         box(mat('steel', .4), 2.6, .06, 1.6, r=.03)
         box(mat(('#C9CCE8', '#FDFBF4'), .3), 2.45, .08, 1.45, 0, 0, .075, r=.02)
         for i in range(9):

@@ -157,10 +157,11 @@ def wall_of_tiles():
         for i in range(4):
             box(mat('line', .6, emit=pick(.6, 0)), .4, .02, .05, -1.2 + .8 * i, -.125, .2, r=.01, n=1)
             box(mat(('indigo7', 'facade2'), .6), .62, .03, .5 + .12 * (i % 3), -1.25 + .82 * i, -.12, .75, r=.02)
-        with at(0, -.2, .32, 0, .8):
+        box(mat('road', .65), 3.3, .95, .1, 0, -.58, .2, r=.03)
+        with at(0, -.58, .3, 0, .8):
             car(0, 0, 0, 0, 'porcelain', kind='van', beam=False)
         for a, b in (((-.95, .28), (.95, .28)), ((-.95, 1.42), (.95, 1.42)), ((-.95, .28), (-.95, 1.42)), ((.95, .28), (.95, 1.42))):
-            bar(glow('amber', 7), (a[0], -.62, a[1]), (b[0], -.62, b[1]), .045)
+            bar(glow('amber', 7), (a[0], -1.0, a[1]), (b[0], -1.0, b[1]), .045)
     desk(.3, -.3, z, 0, 3.4, 1.0, ('cctv1', 'list1', 'cctv2'))
     for x in (-4.2, 4.3):
         potted_plant(x, 2.4, z)
@@ -257,7 +258,7 @@ def branch():
     for x in (-3.2, -1.4, .4):
         chair(x, 2.9, z, 180, 'teal5')
     panel_screen('candles1', 2.4, 1.2, -1.4, 4.1, 2.1, strength=2.4)
-    vault_door(-6.15, -.8, z, 90, .95, 25)
+    vault_door(-6.48, -.8, z, 90, .95, 25)
     for i in range(3):
         for j in range(3 - i):
             gold_bar(-5.0 + .34 * j, -2.4 + .2 * i, z + .14 * i, 0)
