@@ -163,7 +163,7 @@ test("a card behind comes forward, by click and by keyboard; the front card open
   await expect(front(page)).toContainText("Water Monitoring System");
   // The edge of a card behind, above the front one.
   const behind = await page.locator(".featured-card[data-place='1']").boundingBox();
-  await page.mouse.click((behind?.x ?? 0) + (behind?.width ?? 0) / 2, (behind?.y ?? 0) + 12);
+  await page.mouse.click((behind?.x ?? 0) + (behind?.width ?? 0) / 2, (behind?.y ?? 0) + 22);
   await expect(front(page)).not.toContainText("Water Monitoring System");
   await page.getByRole("radio", { name: "Smart Port" }).check();
   await front(page).getByRole("link").click();

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SharedPicture, SharedTitle } from "#app/ui/shared-element.tsx";
 import { uiIcons } from "#app/ui/ui-icons.ts";
+import { isPlainClick } from "./is-plain-click.ts";
 
 type FeaturedCardProps = FeaturedCardContent & {
   /** 0 is in front. */
@@ -27,7 +28,7 @@ export function FeaturedCard({
   const name = href.slice(1);
   // Only the front card is followed; one behind it comes forward instead, by click and by keyboard.
   const bringIfBehind = (event: MouseEvent) => {
-    if (place === 0) return;
+    if (place === 0 || !isPlainClick(event)) return;
     event.preventDefault();
     onBring();
   };
@@ -53,7 +54,7 @@ export function FeaturedCard({
         </span>
         <Icon
           name={uiIcons.right}
-          className="size-5 shrink-0 text-hue transition-transform group-hover:translate-x-1"
+          className="mb-1.5 size-5 shrink-0 text-hue transition-transform group-hover:translate-x-1"
         />
       </Link>
     </li>

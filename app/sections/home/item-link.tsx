@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { isPlainClick } from "./is-plain-click.ts";
 import { useItemModals } from "./item-modals.tsx";
 
 type ItemLinkProps = {
@@ -21,7 +22,7 @@ export function ItemLink({ to, className, children }: ItemLinkProps) {
       onFocus={() => expect(to)}
       onTouchStart={() => expect(to)}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         // Safari leaves the focus where it was; the modal gives it back to what had it.
         event.currentTarget.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { HomeContent } from "#app/schemas/home.ts";
 import type { PictureContent } from "#app/schemas/parts.ts";
@@ -9,6 +9,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SharedTitle } from "#app/ui/shared-element.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { uiIcons } from "#app/ui/ui-icons.ts";
+import { isPlainClick } from "./is-plain-click.ts";
+import { ItemDetails } from "./item-details.tsx";
 import { ItemMedia } from "./item-media.tsx";
 import { NeighbourButton } from "./neighbour-button.tsx";
 import type { Loaded } from "./use-summaries.ts";
@@ -18,7 +20,7 @@ export type Card = { id: string; title: string; color: string; icon: string; ima
 /** The cards by the first part of their address. */
 export type Cards = Record<"services" | "industries" | "products", Card[]>;
 
-type ItemModalProps = {
+export type ItemModalProps = {
   /** The item that is shown, such as services/ai-ml. */
   open: string | undefined;
   cards: Cards;
@@ -28,12 +30,18 @@ type ItemModalProps = {
 };
 
 /** One modal for all items. What the card knows is there at once, the rest as soon as it has come. */
-export function ItemModal({ open, cards, labels, fetchSummary, onClose }: ItemModalProps) {
+export default function ItemModal({ open, cards, labels, fetchSummary, onClose }: ItemModalProps) {
   const item = useLast(open);
-  const loaded = useLoaded(open, fetchSummary);
-  const top = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const leaving = useRef(false);
+  // A modal that is open when the page changes would change the window's size in the midst of the transition.
+  const leave = () => {
+    leaving.current = true;
+    content.current?.closest("dialog")?.close();
+  };
+  const loaded = useLoaded(open, fetchSummary, leave);
   useEffect(() => {
-    if (item) top.current?.closest("dialog")?.scrollTo({ top: 0 });
+    if (item) content.current?.closest("dialog")?.scrollTo({ top: 0 });
   }, [item]);
 
   const place = item && placeOf(item, cards);
@@ -45,7 +53,7 @@ export function ItemModal({ open, cards, labels, fetchSummary, onClose }: ItemMo
       size="wide"
       hue={card.color}
       open={open !== undefined}
-      onClose={onClose}
+      onClose={() => !leaving.current && onClose()}
       closeLabel={labels.close}
       header={<Icon name={card.icon} className="size-9 text-hue" />}
       title={
@@ -56,7 +64,7 @@ export function ItemModal({ open, cards, labels, fetchSummary, onClose }: ItemMo
       media={<ItemMedia item={item} picture={card.image} />}
       footer={
         <>
-          <ButtonLink to={`/${item}`} replace>
+          <ButtonLink to={`/${item}`} replace onClick={(event) => isPlainClick(event) && leave()}>
             {labels.details}
             <Icon name={uiIcons.right} className="size-5" />
           </ButtonLink>
@@ -67,10 +75,10 @@ export function ItemModal({ open, cards, labels, fetchSummary, onClose }: ItemMo
         </>
       }
     >
-      <div ref={top} className="contents">
+      <div ref={content} className="contents">
         {loaded?.item === item ? (
           <AssetsProvider assets={[loaded.assets]}>
-            <loaded.Details summary={loaded.summary} labels={labels} />
+            <ItemDetails summary={loaded.summary} labels={labels} />
           </AssetsProvider>
         ) : (
           <Spinner label={labels.loading} className="my-24 h-10 w-auto self-center text-hue" />
@@ -88,20 +96,28 @@ function useLast(open: string | undefined) {
 }
 
 /** What the modal tells. If it cannot be had, the item's page opens, as the card's link would have done. */
-function useLoaded(open: string | undefined, fetchSummary: ItemModalProps["fetchSummary"]) {
+function useLoaded(
+  open: string | undefined,
+  fetchSummary: ItemModalProps["fetchSummary"],
+  leave: () => void,
+) {
   const [loaded, setLoaded] = useState<Loaded>();
   const navigate = useNavigate();
+  const openPage = useEffectEvent((item: string) => {
+    leave();
+    navigate(`/${item}`, { replace: true });
+  });
   useEffect(() => {
     if (!open) return;
     let wanted = true;
     fetchSummary(open).then(
       (summary) => wanted && setLoaded(summary),
-      () => wanted && navigate(`/${open}`, { replace: true }),
+      () => wanted && openPage(open),
     );
     return () => {
       wanted = false;
     };
-  }, [open, fetchSummary, navigate]);
+  }, [open, fetchSummary]);
   return loaded;
 }
 

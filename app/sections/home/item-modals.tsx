@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, lazy, type ReactNode, Suspense, useContext } from "react";
 import type { HomeContent } from "#app/schemas/home.ts";
-import { type Cards, ItemModal } from "./item-modal.tsx";
+import type { Cards } from "./item-modal.tsx";
+import { PageInstead } from "./page-instead.tsx";
 import { useModalInHistory } from "./use-modal-in-history.ts";
 import { useSummaries } from "./use-summaries.ts";
 
@@ -14,20 +15,27 @@ const Context = createContext<ItemModals>({ expect() {}, show() {} });
 
 export const useItemModals = () => useContext(Context);
 
+const importModal = () => import("./item-modal.tsx");
+const ItemModal = lazy(() => importModal().catch(() => ({ default: PageInstead })));
+
 type ItemModalsProps = { labels: HomeContent["modal"]; cards: Cards; children: ReactNode };
 
 /** Gives the cards of services, industries and products their modal. */
 export function ItemModals({ labels, cards, children }: ItemModalsProps) {
   const fetchSummary = useSummaries();
-  const { open, show, close } = useModalInHistory();
+  const { used, open, show, close } = useModalInHistory();
   const expect = (item: string) => {
     // A failure shows when the modal is asked for: then the item's page opens instead.
-    fetchSummary(item).catch(() => {});
+    Promise.all([importModal(), fetchSummary(item)]).catch(() => {});
   };
   return (
     <Context value={{ expect, show }}>
       {children}
-      <ItemModal open={open} cards={cards} labels={labels} fetchSummary={fetchSummary} onClose={close} />
+      {used && (
+        <Suspense>
+          <ItemModal open={open} cards={cards} labels={labels} fetchSummary={fetchSummary} onClose={close} />
+        </Suspense>
+      )}
     </Context>
   );
 }

@@ -25,7 +25,7 @@ export function Stats({ title, description, action, items }: HomeContent["stats"
         {items.map(({ id, value, suffix, label, icon, color }) => (
           <div key={id} data-hue={color}>
             <dt>
-              <Icon name={icon} className="size-6 text-hue" />
+              <Icon name={icon} className="size-5 shrink-0 text-hue lg:size-6" />
               {label}
             </dt>
             <dd>

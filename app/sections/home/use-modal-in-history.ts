@@ -15,6 +15,8 @@ export function useModalInHistory() {
   const open = used ? (state as State)?.modal : undefined;
 
   return {
+    /** A modal has been open, and may still be fading out. */
+    used,
     open,
     show(modal: string) {
       setUsed(true);
