@@ -301,12 +301,12 @@ def plant():
     storage_tank(-6.4, -.4, .08, 1.1, 1.5)
     storage_tank(-3.4, -.4, .08, 1.1, 1.5)
     plume = [(1.2 + 6.4 * t / 20, -2.0 + (.25 + 1.5 * (t / 20) ** .8) + .12 * math.sin(t)) for t in range(21)]
-    plume += [(x, -4.0 - (y + 2.0)) for x, y in plume[::-1]]
+    plume += [(x, -4.0 - y) for x, y in plume[::-1]]
     plume = [(x, y + .2) for x, y in plume][::-1]
     prism(holo('#FF7759', .9, .22), plume, .02, z=.1, b=0, shadow=False)
     tube(data_mat('coral', 3), [(x, y, .14) for x, y in plume], .045, 6, closed=True, smooth_path=False, shadow=False)
-    pipe([(-1.2, -.6, .5), (.8, -.6, .5), (.8, -2.4, .5)], .1)
-    alert(.9, -2.2, .9, 1.0)
+    pipe([(-1.2, -.6, .5), (.8, -.6, .5), (.8, -1.8, .5)], .1)
+    alert(.9, -1.6, .9, 1.0)
     with at(-6.0, -4.4, .08):                                         # the muster point
         slab(mat(('#1E8A6A', '#6FB58A'), .8), 3.4, 2.4, .04, r=.3, b=.01)
         for a in (0, 90, 180, 270):

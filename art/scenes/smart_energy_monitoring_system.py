@@ -204,7 +204,7 @@ def powered_hospital():
     arc_prism(mat('road', .65), 6.6, 8.4, 200, 345, .04, z=.1, n=60)
     hospital(-.8, 1.6, .12, 0, 1.35)
     for i in range(2):
-        diesel_set(4.8, -2.2 - 2.0 * i + 1.6, .1, 0)
+        diesel_set(5.2, -.7 - 2.0 * i, .1, 0)
     cyl(mat('teal5', .5), .5, 1.5, 6.6, 1.4, .12, seg=28)
     for a, b in (((3.0, -3.9), (7.0, -3.9)), ((7.0, -3.9), (7.0, .6))):
         fence(*a, *b, .12, .6, 'steel', .3)
