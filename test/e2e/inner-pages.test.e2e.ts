@@ -52,6 +52,7 @@ test("nothing moves while a page comes in and is read", async ({ page }) => {
   });
   for (const path of pages) {
     await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
     await expect(page.getByRole("contentinfo")).toBeInViewport();
