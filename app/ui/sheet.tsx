@@ -30,16 +30,16 @@ export function Sheet(props: SheetProps) {
   );
   return (
     <dialog {...modal} aria-labelledby={`${id}-title`} className="dialog sheet">
-      <header className="sheet-grip">
+      <div className="sheet-grip">
         <h2 id={`${id}-title`} className="text-xl">
           {title}
         </h2>
         <Button variant="quiet" size="icon" aria-label={closeLabel} {...closes(id)} className="-mr-2">
           <Icon name={uiIcons.close} className="size-5" />
         </Button>
-      </header>
+      </div>
       <div className="sheet-body">{children}</div>
-      {footer && <footer className="sheet-footer">{footer}</footer>}
+      {footer && <div className="sheet-footer">{footer}</div>}
     </dialog>
   );
 }
