@@ -1,5 +1,6 @@
 """Server racks ride on flatbed lorries over a river bridge, from an old office block to a bright modular data centre."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 17
@@ -139,7 +140,122 @@ def old_side():
     auto_rickshaw(-4.7, -3.4, Z, 200, s=.9)
 
 
+def basement():
+    """The trouble: a cellar of old racks in rainwater, one air conditioner, cables everywhere."""
+    w, d, h = 11.4, 8.4, 4.0
+    diorama(w + .6, d + .6, .5)
+    brick, wall = mat('brick', .8), mat(('#4A4684', '#D8C4B0'), .8)
+    box(mat(('#2C2E5C', '#A99C92'), .8), w, d, .06, r=.01, n=1)
+    box(wall, w + .3, .3, h, 0, d / 2, 0, r=.04)
+    box(wall, .3, d + .3, h, -w / 2, 0, 0, r=.04)
+    rnd = random.Random(5)
+    for k in range(90):                                  # bricks that show through the plaster
+        x, zz = rnd.uniform(-w / 2 + .4, w / 2 - .4), .3 + .2 * rnd.randrange(17)
+        box(brick, .42, .06, .16, x, d / 2 - .14, zz, r=.02, n=1)
+    for k in range(60):
+        y, zz = rnd.uniform(-d / 2 + .4, d / 2 - .4), .3 + .2 * rnd.randrange(17)
+        box(brick, .06, .42, .16, -w / 2 + .14, y, zz, r=.02, n=1)
+    slab(water_mat('flood', ('#0B3A58', '#5B97A6'), ('#14687C', '#86BFC4')), w - .1, d - .1, .34, .05, -.05, .04, r=.1, b=.02)
+    box(mat('concrete', .8), w + .3, .24, .5, 0, -d / 2, 0, r=.04)
+    box(mat('concrete', .8), .24, d + .3, .5, w / 2, 0, 0, r=.04)
+    for i, (x, y, rz, a) in enumerate(((-4.2, 2.9, 0, False), (-3.2, 2.9, 3, True), (-2.1, 2.8, -4, False), (-.9, 2.9, 0, True), (.4, 2.8, 5, False), (1.6, 2.9, -2, True), (-4.6, .6, 84, False), (-4.5, -.6, 94, True), (-4.6, -1.8, 88, False), (1.4, -.4, 12, True), (2.4, -.6, 6, False))):
+        with at(x, y, .06, rz, rx=(2, -2, 0)[i % 3]):
+            rack(0, 0, 0, 0, 2.3, lit=.5, alarm=a)
+    for k in range(34):                                  # the tangle
+        x0, y0 = rnd.uniform(-4.4, 1.8), 2.4
+        x1, y1 = rnd.uniform(-4.2, 2.6), rnd.uniform(-.2, 2.6)
+        tube(mat(rnd.choice(('ink', 'coral', 'indigo5', 'amber6', 'slate')), .6), [(x0, y0, rnd.uniform(.8, 2.3)), ((x0 + x1) / 2, y0 - rnd.uniform(.3, 1.2), rnd.uniform(.42, 1.0)), (x1, y1 - .5, rnd.uniform(.6, 2.0))], .028, 6)
+    for k in range(8):
+        tube(mat(rnd.choice(('ink', 'indigo5', 'slate')), .6), [(-4.1, rnd.uniform(-2, 1), rnd.uniform(.8, 2)), (-2.6 + rnd.uniform(-.5, .5), rnd.uniform(-1.5, 1), .42), (1.1, -.5 + rnd.uniform(-.4, .2), rnd.uniform(.6, 1.6))], .03, 6)
+    with at(3.6, d / 2 - .45, 2.5):                        # the one air conditioner
+        box(mat(('#C9CCE8', '#EDE6D8'), .5), 1.7, .55, .6, r=.08, n=3)
+        for k in range(4):
+            box(mat('slate', .6), 1.4, .02, .035, 0, -.28, .1 + .07 * k, r=.008, n=1)
+        tube(mat('slate', .6), [(.7, 0, 0), (.75, .05, -1.2), (.7, .1, -2.0)], .05, 8)
+    with at(-w / 2 + .18, -2.6, 3.2, 90):                    # the grating the rain comes through
+        box(mat('dark', .6), 1.9, .14, .6, r=.03)
+        for k in range(8):
+            box(mat('steel', .5), .05, .16, .5, -.8 + .23 * k, 0, .05, r=.01, n=1)
+    for k in range(16):
+        y = -3.4 + .11 * k
+        tube(mat(('#7FC4E8', '#A9D8E6'), .1, emit=pick(.35, 0)), [(-w / 2 + .3, y, 3.4), (-w / 2 + .75 + .1 * (k % 3), y, 2.2), (-w / 2 + 1.0 + .15 * (k % 3), y, .4)], .018, 6)
+    for r in (.4, .75, 1.1):
+        torus(mat('foam', .4, emit=pick(.3, 0)), r, .018, -w / 2 + 1.15, -2.6, .39, seg=40, sec=6)
+    for x, y, zz in ((-2.6, d / 2 - .3, 3.4), (2.0, d / 2 - .3, 3.4), (-w / 2 + .3, 1.6, 3.4)):
+        alarm_lamp(x, y, zz, s=1.3)
+    for x, y, rz in ((3.9, -1.9, 20), (4.3, .9, 70), (-1.4, -2.4, 40), (1.2, -2.9, -15), (-2.9, -1.6, 10)):
+        with at(x, y, .28, rz, rx=8):
+            box(mat('desk', .8), .6, .5, .36, r=.02, n=1)
+    for k in range(8):
+        sheet(rnd.uniform(-2.5, 4.6), rnd.uniform(-3.6, -.8), .385, rnd.uniform(0, 360))
+    spot('#FF6A4C', 900, (-2.2, 1.4, 4.6), 1.8, .4)
+    spot('#FF6A4C', 600, (2.2, .8, 4.4), 1.7, .4)
+    spot('#9FB8FF', 500, (.5, -2.4, 5.0), 1.7, .4)
+
+
+def slot():
+    """The answer: a gantry sets the next pod into its row."""
+    diorama(17, 10.4, 1.2)
+    slab(mat('pave', .75), 16.6, 10.0, .06, r=1.0, b=.02)
+    z = .06
+    for i in range(6):
+        if i != 3:
+            pod(-6.0 + 2.16 * i, 2.8, z, True)
+    x = -6.0 + 2.16 * 3
+    slab(mat('concrete', .7), 2.1, 2.1, .08, x, 2.8, z, r=.1, b=.02)
+    wire_box(data_mat('data', 4), 2.0, 2.0, 1.34, x, 2.8, z + .05, .04, corners=True)
+    am = mat('amber', .45, coat=.3)
+    for y in (.7, 4.7):                                     # rails
+        box(mat('steel', .35, metal=.4), 15.6, .14, .08, 0, y, z, r=.02, n=1)
+    for sx in (-1.5, 1.5):
+        for y in (.7, 4.7):
+            bar(am, (x + sx, y, z + .3), (x + sx * .75, y, 4.6), .24, .04)
+            box(mat('dark', .5), .6, .4, .28, x + sx, y, z + .06, r=.06)
+    for sx in (-.75, .75):
+        box(am, .3, 4.6, .36, x + 1.5 * sx * 1.0, 2.7, 4.5, r=.06)
+    for y in (.7, 4.7):
+        box(am, 2.6, .24, .3, x, y, 4.5, r=.05)
+    box(mat('dark', .5), 2.6, 1.0, .3, x, 2.8, 4.86, r=.06)
+    for sx in (-.8, .8):
+        for sy in (-.35, .35):
+            tube(mat('steel', .4), [(x + sx, 2.8 + sy, 4.9), (x + sx, 2.8 + sy, 3.25)], .025, 6)
+    box(am, 2.1, 1.0, .14, x, 2.8, 3.16, r=.04)
+    pod(x, 2.8, 1.8, False)
+    tray = mat('steel', .4)
+    box(tray, 14.6, .34, .07, 0, 1.2, z + .75, r=.015, n=1)
+    for k in range(13):
+        box(tray, .07, .07, .75, -7.0 + 1.17 * k, 1.2, z, r=.01, n=1)
+    for q in (-.09, 0, .09):
+        box(glow('teal3', 4), 14.4, .035, .03, 0, 1.2 + q, z + .82, r=.008, n=1)
+    for i in range(6):
+        if i != 3:
+            data_line([(-6.0 + 2.16 * i, 1.2, z + .84), (-6.0 + 2.16 * i, 1.72, z + .84)], .03)
+    lorry_z = z
+    truck(-4.6, -1.2, lorry_z, 0, 'teal3', False, 1.6)
+    with at(-5.3, -1.2, lorry_z + .54, 0, .8):
+        pod(0, 0, 0)
+    truck(3.4, -1.2, lorry_z, 180, 'coral', False, 1.6)
+    road_y = -1.2
+    for k in range(14):
+        box(mat('line', .6), .6, .06, .01, -7.4 + 1.15 * k, road_y - 1.0, z, r=.002, n=1)
+    for k in range(5):
+        hvac(-6.4 + 1.3 * k, -3.9, z, 1.6)
+    transformer(1.6, -3.7, z, 0, 1.0)
+    transformer(4.0, -3.7, z, 0, 1.0)
+    battery_pack(6.7, -3.8, z, 0, .95)
+    fence(-7.8, -2.85, 7.8, -2.85, z, .42, 'porcelain', .35)
+    for x_, y in ((7.7, 1.0), (7.7, 4.3), (-7.9, -1.6), (7.8, -1.4), (-7.9, -4.2)):
+        tree(x_, y, z, .85)
+    for x_ in (-5.0, 0.4, 6.4):
+        spot('#E6FFF8', 700, (x_, .0, 5.0), 1.8, .4)
+    spot('#FFD2A0', 700, (-2.0, -3.0, 4.4), 1.8, .4)
+    spot('#FFD2A0', 700, (4.4, -3.0, 4.4), 1.8, .4)
+
+
 def build(variant):
+    if variant:
+        stage(11.5 if variant == 'obstacles' else 13, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.05 if variant == 'obstacles' else 1.3)
+        return basement() if variant == 'obstacles' else slot()
     stage(17, -1.25, fill=1.4, key=1.4)
     banks()
     bridge()
@@ -170,4 +286,8 @@ def build(variant):
     spot('#FFD2A0', 900, (.2, ROAD - .4, 4.6), 1.8, .3)
 
 
-SHOTS = {'main': iso((0, -.1, 1.1), 30.5, az=33, el=31)}
+SHOTS = {
+    'main': iso((0, -.1, 1.1), 30.5, az=33, el=31),
+    'obstacles': iso((0, 0, 1.3), 18.6, el=31, variant='obstacles'),
+    'features': iso((0, 0, 1.3), 22.6, az=38, el=31, variant='features'),
+}

@@ -1,5 +1,6 @@
 """A plant, an office and a data hall on three islands; the bridges between them are narrow and each ends in a gate of light."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 23
@@ -35,7 +36,7 @@ def greens(c, r, seed, n, free):
                 tree(x, y, Z, rnd.uniform(.55, .85), 'palm' if k % 5 == 1 else None)
 
 
-def bridge(a, b, raised=0., color='teal3'):
+def bridge(a, b, color='teal3'):
     """A footbridge for data from a to b, a gate at either end."""
     v = Vector((b[0] - a[0], b[1] - a[1], 0))
     L, ang = v.length, math.degrees(math.atan2(v.y, v.x))
@@ -140,7 +141,86 @@ def sea():
         box(mat('foam', .6, emit=pick(.2, 0)), rnd.uniform(.3, .7), .03, .012, r * math.cos(a), r * math.sin(a) * .95, .2, r=.004, n=1)
 
 
+def infected():
+    """The trouble: one laptop in a dark office, and its glow runs along the cables to every neighbour."""
+    diorama_shape(ngon(6, 9.6, 0, 1.2))
+    prism(mat('road', .8), ngon(6, 9.45, 0, 1.2), .03, b=.01)
+    slab(mat(('#2A3270', '#D9CDB8'), .6), 8.2, 6.2, .12, 0, 0, .02, r=.2, b=.03)
+    z = .14
+    wall = mat('wall', .7)
+    box(wall, 8.2, .16, 1.7, 0, 3.05, z, r=.03)
+    box(wall, .16, 6.2, 1.7, -4.05, 0, z, r=.03)
+    for k in range(6):
+        box(mat(('#1A2350', '#BFD0DC'), .2, coat=.6), 1.0, .06, .9, -3.2 + 1.28 * k, 2.95, z + .55, r=.02, n=1)
+    dead = mat(('#141A3C', '#4A5070'), .3, coat=.5)
+    for i in range(4):
+        for j in range(3):
+            x, y = -2.9 + 1.9 * i, -2.0 + 1.75 * j
+            desk(x, y, z, 0, 1.5, .75, (), 'slate')
+            if (i, j) != (2, 1):
+                box(dead, .58, .04, .36, x, y + .12, z + .86, r=.02)
+                box(dead, .06, .06, .1, x, y + .14, z + .77, r=.01)
+    x, y = -2.9 + 3.8, -2.0 + 1.75
+    with at(x, y + .05, z + .76, 0, 1.25):
+        box(mat('dark', .4), .6, .42, .03, r=.015)
+        box(mat('dark', .4), .6, .03, .42, 0, .21, .02, r=.015, rot=(-10, 0, 0))
+        box(glow('coral', 9), .52, .02, .34, 0, .18, .06, r=.01, n=1, rot=(-10, 0, 0))
+    virus(x, y + .1, z + 2.0, .42)
+    light_pool(x, y - .4, z + .02, 2.2, '#FF5A3C', 1.5)
+    spot('#FF5A3C', 900, (x, y - .2, 3.4), 2.2, .3)
+    hot = glow('coral', 6)
+    ends = ((-6.6, 2.6), (-6.4, -3.2), (.2, 6.3), (6.7, 2.8), (6.4, -3.3), (-.4, -6.3))
+    sizes = ((2.0, 2.0, 2.6), (2.0, 2.0, 1.6), (3.0, 1.8, 3.2), (2.0, 2.0, 2.4), (2.0, 1.8, 1.0), (2.6, 1.6, .95))
+    for k, ((ex, ey), (w, d, h)) in enumerate(zip(ends, sizes)):
+        building(ex, ey, w, d, h, ('facade1', 'facade8', 'facade7', 'facade2', 'facade1', 'facade8')[k], lit=.06, z=.03, roof='hvac' if h > 1.2 else 'none', sides=(0, 1))
+        edge = (max(-4.6, min(4.6, ex)), max(-3.6, min(3.6, ey)))
+        path = [(x, y + .45, z + .03), (x + .3 * (1 if ex > x else -1), y + .95, z + .03), (edge[0] * .8, y + .95, z + .03), (edge[0], edge[1], .08), (ex * .86, ey * .86, .08)]
+        tube(hot, elbow_path(path, .3), .05, 8, smooth_path=False, shadow=False)
+        for t in range(6):
+            p = Vector(path[3]).lerp(Vector(path[4]), t / 5)
+            sphere(glow('#FFB09A', 8), .09, *p, seg=10, shadow=False)
+        if k not in (4, 5):
+            box(glow('coral', 4), w * .5, .03, .3, ex, ey - d / 2 - .03, .9, r=.02, n=1)
+        light_pool(ex * .86, ey * .86, .06, 1.3, '#FF5A3C', .9)
+    for k in range(6):
+        a = rad(30 + 60 * k)
+        tree(7.3 * math.cos(a + .12), 7.3 * math.sin(a + .12), .03, .8)
+        bush(7.5 * math.cos(a - .1), 7.5 * math.sin(a - .1), .03, .25)
+    for xx, yy, rz, c in ((3.9, -5.6, 10, 'slate'), (-3.9, -5.5, 170, 'indigo5'), (-4.4, 5.6, 20, 'slate')):
+        car(xx, yy, .03, rz, c, lights=False, s=.8)
+
+
+def quarantine():
+    """One island has raised its bridge and keeps its trouble to itself."""
+    cx, cy = HALL
+    v = (Vector(HALL) - Vector(ISLET)).normalized()
+    ang = math.degrees(math.atan2(v.y, v.x))
+    b = Vector(HALL) - v * 3.2
+    with at(b.x, b.y, Z, ang + 180):                      # the leaf, lifted at the island's edge; local x towards the tower
+        for s in (-1, 1):
+            box(mat('porcelain', .4, coat=.3), .4, .34, 2.1, -.1, s * .78, -.1, r=.08, n=3)
+            cyl(glow('coral', 9), .12, .16, -.1, s * .78, 2.0, seg=16)
+        with at(0, 0, .05, 0, ry=-62):
+            box(mat('concrete', .6), 2.3, 1.0, .14, 1.15, 0, 0, r=.03)
+            for s in (-1, 1):
+                box(glow('coral', 5), 2.2, .03, .05, 1.15, s * .5, .05, r=.01, n=1)
+        for s in (-1, 1):
+            tube(mat('steel', .3), [(-.1, s * .7, 1.95), (1.0, s * .5, 2.05)], .03, 6)
+    a = Vector(ISLET) + v * 1.0
+    with at(a.x, a.y, Z, ang):                            # the stub on the other side, its gate shut
+        box(mat('concrete', .6), .9, 1.0, .12, .2, 0, -.06, r=.03)
+        gate(.3, 0, 0, 90, .86, 1.25)
+    torus(glow('coral', 4), 3.25, .05, cx, cy, Z + .1, seg=80, sec=8, shadow=False)
+    light_pool(cx, cy, Z + .06, 3.3, '#FF5A3C', 1.1)
+    virus(cx + 1.0, cy - 1.0, Z + 2.0, .4)
+    virus(cx - 1.3, cy - 1.3, Z + 1.7, .28)
+    spot('#FF5A3C', 1500, (cx, cy - .8, 5.2), 1.6, .4)
+
+
 def build(variant):
+    if variant == 'obstacles':
+        stage(13, -1.25, fill=.9, key=.8)
+        return infected()
     stage(16, -1.25, fill=1.25, key=1.25)
     sea()
     island(PLANT, 3.75, 2)
@@ -155,12 +235,19 @@ def build(variant):
         v = Vector((c[0] - ISLET[0], c[1] - ISLET[1]))
         u = v.normalized()
         a, b = Vector(ISLET) + u * 1.0, Vector(c) - u * r
-        bridge(a, b)
+        if not (variant == 'features' and c == HALL):
+            bridge(a, b)
         spans.append((a, b))
     free = [(b.x, b.y, 1.1) for a, b in spans]
     greens(PLANT, 3.25, 3, 22, free)
     greens(OFFICE, 2.85, 4, 19, free)
     greens(HALL, 3.08, 5, 20, free)
+    if variant == 'features':
+        quarantine()
 
 
-SHOTS = {'main': iso((-.1, .2, 1.2), 27.6, az=45, el=34)}
+SHOTS = {
+    'main': iso((-.1, .2, 1.2), 27.6, az=45, el=34),
+    'obstacles': iso((0, 0, .9), 22.4, el=35, variant='obstacles'),
+    'features': iso((0, .2, 1.2), 27.6, az=45, el=34, variant='features'),
+}

@@ -1,0 +1,137 @@
+"""A phone lies flat and is the town's plaza: service counters stand on its bright screen, a bus shelter and a kiosk at its edge."""
+from kit import *
+from kit.small import *
+
+SEED = 45
+W, D = 17.2, 8.6                              # the phone
+Z = .75                                       # its screen
+COUNTERS = (('coral', '#FFB7A0'), ('teal5', '#8FE6DA'), ('amber6', '#FFD79A'), ('indigo5', '#B4BEF5'), ('rose', '#F5A9C0'), ('leaf', '#A9E2C4'))
+
+
+def phone_plaza():
+    slab(mat(('#1A2148', '#3A4166'), .3, coat=.6), W, D, .62, z=.06, r=1.5, b=.2)
+    slab(mat('steel', .25, metal=.5), W + .08, D + .08, .16, z=.3, r=1.54, b=.06)
+    slab(mat(('#0B0F26', '#20264A'), .2, coat=1), W - .12, D - .12, .1, z=Z - .12, r=1.42, b=.03)
+    for x in (-1.2, .9):                                            # its side keys
+        box(mat('steel', .25, metal=.5), 1.4 if x < 0 else .8, .12, .14, x, -D / 2 - .06, .32, r=.05)
+    page = mat(('#C9D3FF', '#FFFFFF'), .5, emit=pick(.3, .0))
+    slab(page, W - .5, D - .5, .04, z=Z - .03, r=1.25, b=.01)
+    box(mat(('#0B0F26', '#20264A'), .3), .34, 1.9, .03, -W / 2 + .75, 0, Z - .005, r=.014)                 # the notch
+    cyl(mat('indigo7', .2, coat=1), .1, .035, -W / 2 + .75, .6, Z, seg=20)
+    box(mat(('#5160B8', '#9AA0BC'), .5), .1, 2.6, .02, W / 2 - .55, 0, Z, r=.01)                                # the home bar
+
+
+def tile(x, y, w, d, color, z=Z):
+    slab(mat(color, .45, coat=.3, emit=pick(.34, 0)), w, d, .07, x, y, z, r=.3, b=.02)
+
+
+def words(x, y, n, w, color=('#5160B8', '#B8BDD6'), z=Z + .07):
+    """Lines of a page, too small to read: bars."""
+    for k in range(n):
+        ww = w * (1, .82, .6, .74)[k % 4]
+        box(mat(color, .6), .1, ww, .012, x + .24 * k, y - (w - ww) / 2, z, r=.004, n=1)
+
+
+def counter_stall(x, y, main, light, kind):
+    """A little service counter with an awning, a screen and what it stands for. Front to -y."""
+    z = Z + .07
+    M, P = mat(main, .45, coat=.3), mat('porcelain', .4, coat=.3)
+    with at(x, y, z):
+        box(P, 1.9, .5, .62, 0, -.1, 0, r=.06, n=3)
+        box(M, 1.96, .56, .1, 0, -.1, .6, r=.03)
+        box(M, 1.7, .03, .3, 0, -.36, .16, r=.02)
+        box(glow(light, 3), 1.5, .02, .04, 0, -.375, .5, r=.008, n=1)
+        box(P, 1.9, .12, 1.75, 0, .55, 0, r=.04)
+        panel_screen(('list1', 'map', 'mix1', 'bars1', 'gauge1', 'net1')[kind], 1.1, .55, 0, .47, .8, strength=2.4, bezel=.03)
+        for s in (-1, 1):
+            box(P, .09, .09, 1.75, s * .9, -.3, 0, r=.02, n=1)
+        n = 8
+        for k in range(n):                                         # the awning
+            box(M if k % 2 else P, 1.98 / n, 1.25, .06, -.99 + 1.98 * (k + .5) / n, .1, 1.78, r=.015, n=1, rot=(9, 0, 0))
+            cyl(M if k % 2 else P, 1.98 / n / 2, .06, -.99 + 1.98 * (k + .5) / n, -.5, 1.66, rot=(90, 0, 0), seg=16, b=.015)
+        box(glow('#FFE3BC', 6), 1.5, .08, .03, 0, .1, 1.66, r=.01, n=1)
+        with at(0, .2, 1.98):                                        # its emblem on the roof
+            if kind == 0:                                              # licences
+                key_card(0, 0, .05, 0, .9, 'coral')
+            elif kind == 1:                                            # water
+                lathe(glow('#5FE0FF', 1.6), [(0, 0), (.24, .08), (.3, .26), (.2, .48), (.06, .72), (0, .8)], z=.02, seg=24)
+            elif kind == 2:                                            # power
+                wall_prism(glow('amber', 2.6), [(-.05, 0), (.26, .5), (.06, .5), (.14, .92), (-.26, .36), (-.04, .36)], .14, b=.02)
+            elif kind == 3:                                            # property
+                box(mat('porcelain', .4), .5, .4, .34, r=.03)
+                wall_prism(mat('indigo5', .4), [(-.36, .34), (.36, .34), (0, .66)], .5, b=.02)
+            elif kind == 4:                                            # health
+                cross_sign(0, 0, .38, 0, .6)
+            else:                                                      # parks
+                tree(0, 0, 0, .62, 'round')
+        cyl(mat('dark', .4), .3, .05, 0, .2, 1.92, seg=20)
+    light_pool(x, y - .7, z + .012, 1.1, '#FFD9A0', .5)
+
+
+def screen_page():
+    # header: a banner and its search field
+    tile(-6.35, 0, 2.3, 7.2, ('#5B6BE0', '#7E8BE6'))
+    words(-7.0, 1.4, 3, 2.6, ('#E6EAFF', '#FFFFFF'))
+    slab(mat(('#EEF1FB', '#FFFFFF'), .4, emit=pick(.4, 0)), .62, 5.4, .05, -5.75, 0, Z + .06, r=.3, b=.015)
+    torus(mat(('#394794', '#7D7F92'), .5), .14, .035, -5.75, -2.2, Z + .13, seg=24)
+    bar(mat(('#394794', '#7D7F92'), .5), (-5.66, -2.32, Z + .13), (-5.52, -2.46, Z + .13), .06)
+    with at(-6.9, -2.3, Z + .07):
+        kolam(2, 3, .38, .03, .022)
+    for i, (main, light) in enumerate(COUNTERS):
+        x, y = -3.2 + 3.15 * (i // 2), (2.05, -2.0)[i % 2]
+        tile(x, y, 2.85, 3.55, light)
+        counter_stall(x, y + .3, main, light, i)
+        for k in range(2):
+            box(mat(main, .6), 1.5 - .5 * k, .12, .012, x - .35, y - 1.2 - .24 * k, Z + .07, r=.004, n=1)
+        cyl(mat(main, .4), .2, .06, x + 1.05, y - 1.3, Z + .05, seg=24)
+    # footer: a bar with five round buttons
+    tile(6.55, 0, 1.35, 7.0, ('#DDE3FF', '#EEF0F8'))
+    for k in range(5):
+        y = -2.8 + 1.4 * k
+        cyl(mat(('teal3' if k == 2 else 'peri'), .4, coat=.4, emit=pick(.3, 0)), .42 if k == 2 else .3, .1, 6.55, y, Z + .06, seg=32, b=.03)
+    pin(6.55, 0, Z + .15, 'amber', .75)
+    # the way a citizen takes: one line
+    data_line(elbow_path([(8.3, -3.2, Z + .1), (5.5, -3.95, Z + .1), (-4.8, -3.95, Z + .1), (-4.8, .02, Z + .1), (5.4, .02, Z + .1)], .35), .04, smooth_path=False)
+
+
+def town():
+    slab(mat('pave', .75), 21.6, 13.6, .06, z=0, r=1.4, b=.02)
+    for k in range(20):
+        box(mat('pave2', .75), .03, 13.2, .008, -10 + k * 1.05, 0, .06, r=.002, n=1)
+    # the near edge: shelter, kiosk, benches
+    bus_stop(-5.0, -5.4, .06, 0)
+    kiosk(-1.9, -5.5, .06, 0, .95)
+    kiosk(3.9, -5.5, .06, 0, .95, 'phone2', 'teal5')
+    for x in (1.0, 6.4):
+        bench(x, -5.5, .06, 180)
+    for x in (-8.2, -.4, 2.4, 5.2, 8.2):
+        tree(x, -5.7, .06, .75)
+    auto_rickshaw(8.8, -4.9, .06, 160, s=.9)
+    planter(-9.9, -2.4, 2.2, .5, .06, 90)
+    planter(-9.9, 1.6, 2.2, .5, .06, 90)
+    # the far side: houses that look on
+    for x, w, h, c in ((-8.9, 2.6, 3.0, 'facade2'), (-5.9, 2.4, 2.2, 'facade4'), (-3.0, 2.6, 3.5, 'facade3'), (.1, 2.6, 2.5, 'facade6'), (3.1, 2.4, 3.1, 'facade8'), (5.9, 2.4, 2.0, 'facade9'), (8.8, 2.6, 2.8, 'facade1')):
+        building(x, 5.75, w, 1.5, h, c, lit=.6, z=.06, shop=True, sides=(0, 1))
+    # steps up to the phone, on both short ends
+    for s in (-1, 1):
+        for k in range(3):
+            box(mat('kerb', .6), .34, 3.0, .2 * (k + 1), s * (W / 2 + .9 - .3 * k), 0 if s < 0 else -2.4, .04, r=.03)
+    for x, y, rz in ((-9.9, -5.2, 45), (9.9, -3.0, 180), (9.9, 3.2, 180), (-9.9, 4.2, 0)):
+        streetlight(x, y, .06, rz, 2.8, .8, energy=800, smart=False)
+    for x, y in ((9.8, .6), (9.9, 1.8), (-9.9, -.4)):
+        bush(x, y, .06, .25)
+    wifi(3.9, -5.5, 2.2, 45)
+    wifi(-1.9, -5.5, 2.2, 45)
+
+
+def build(variant):
+    stage(15.5, -1.25, fill=1.2, key=1.2)
+    diorama(22, 14, 1.5)
+    town()
+    phone_plaza()
+    screen_page()
+    for x in (-3.2, 0, 3.2):
+        spot('#FFE6C4', 520, (x, -.2, 5.0), 1.9, .4)
+
+
+SHOTS = {'main': iso((0, -.2, .8), 28, az=40, el=36)}

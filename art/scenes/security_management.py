@@ -1,0 +1,146 @@
+"""A fenced freight campus: its gate faces us on the cut corner, with booms and turnstiles; cameras throw cones over every approach."""
+from kit import *
+from kit.small import *
+
+SEED = 95
+Z = .14
+CUT = [(-10.2, -7.4), (2.6, -7.4), (10.2, .2), (10.2, 7.4), (-10.2, 7.4)]
+GATE = (6.4, -3.6)                            # the middle of the cut
+
+
+def rounded(corners, r):
+    out, n = [], len(corners)
+    for i, c in enumerate(corners):
+        c, p, q = Vector(c), Vector(corners[i - 1]), Vector(corners[(i + 1) % n])
+        u, v = (p - c).normalized(), (q - c).normalized()
+        out += [tuple((1 - t) ** 2 * (c + u * r) + 2 * t * (1 - t) * c + t * t * (c + v * r)) for t in [k / 6 for k in range(7)]]
+    return out
+
+
+def watch(x, y, rz, h=2.9, pitch=38, beam=4.2):
+    """A pole with one camera whose view lies on the ground."""
+    with at(x, y, Z, rz):
+        cyl(mat('dark', .4), .16, .12, seg=20)
+        cyl(mat('porcelain', .4), .075, h, z=.06, r1=.055, seg=14, b=.01)
+        box(mat('dark', .4), .24, .2, .36, 0, -.1, 1.0, r=.04, n=1)
+        cctv(.1, 0, h, 0, 1.25, pitch, beam)
+        light_pool(1.6 + .35 * beam, 0, .03, 1.7, '#35E0D4', .55, .75)
+
+
+def security_fence(pts):
+    """Mesh panels on posts, a lit sensor line on top."""
+    for a, b in zip(pts, pts[1:]):
+        a, b = Vector(a), Vector(b)
+        L = (b - a).length
+        n = max(1, round(L / 1.0))
+        with at(a.x, a.y, Z, math.degrees(math.atan2(b.y - a.y, b.x - a.x))):
+            for k in range(n + 1):
+                box(mat('porcelain', .4), .07, .07, 1.05, L * k / n, 0, 0, r=.015, n=1)
+            for q in (.2, .5, .8):
+                box(mat('steel', .4), L, .02, .025, L / 2, 0, q, r=.005, n=1)
+            for k in range(int(L / .16)):
+                box(mat('steel', .4), .014, .014, .9, .08 + .16 * k, 0, .06, r=.003, n=1)
+            box(glow('teal3', 4), L, .03, .03, L / 2, 0, 1.02, r=.008, n=1)
+
+
+def gatehouse():
+    with at(*GATE, 0, 45):
+        box(mat('road', .7), 5.4, 9.0, .03, 0, 2.9, Z - .02, r=.01, n=1)
+        for k in range(3):
+            for x in (-1.75, 1.75):
+                box(mat('line', .6), .06, .5, .01, x, 2.6 + 1.1 * k, Z + .01, r=.002, n=1)
+        for x in (-2.6, 2.6):
+            box(mat('amber', .6), .08, 7.0, .012, x, 3.2, Z + .01, r=.002, n=1)
+        # the island and its house
+        slab(mat('kerb', .6), 1.5, 4.2, .14, 0, .9, Z, r=.4, b=.03)
+        z = Z + .14
+        box(mat('porcelain', .4, coat=.3), 1.1, 1.7, .55, 0, 1.0, z, r=.08, n=3)
+        box(pane_glow('#FFD08A', 4, .6), 1.04, 1.64, .6, 0, 1.0, z + .52, r=.05)
+        for px in (-.52, .52):
+            for py in (.2, 1.0, 1.8):
+                box(mat('dark', .4), .06, .06, .65, px, py, z + .5, r=.01, n=1)
+        box(mat('teal5', .4, coat=.4), 1.4, 2.1, .14, 0, 1.0, z + 1.12, r=.05)
+        panel_screen('cctv1', .7, .3, 0, .14, z + .15, strength=2.6, bezel=.02)
+        # the canopy over both lanes
+        for px in (-2.75, 2.75):
+            for py in (.3, 1.9):
+                box(mat('porcelain', .4), .16, .16, 2.5, px, py, Z, r=.04)
+        box(mat('porcelain', .4, coat=.3), 6.2, 2.3, .22, 0, 1.1, Z + 2.5, r=.09, n=3)
+        box(glow('teal3', 5), 6.0, .04, .08, 0, -.04, Z + 2.57, r=.02, n=1)
+        box(glow('#FFE3BC', 6), 5.0, .16, .03, 0, 1.1, Z + 2.47, r=.01, n=1)
+        for k in range(5):
+            solar_panel(-2.2 + 1.1 * k, 1.1, Z + 2.72, .95, 1.4, 14)
+        for px in (-1.75, 1.75):
+            cctv(px, .0, Z + 2.45, -90, .9, 48, 2.3)
+            cyl(glow('teal3' if px > 0 else 'coral', 9), .12, .05, px, -.08, Z + 2.62, rot=(90, 0, 0), seg=20)
+        boom_gate(-.68, -.4, Z, 180, 1.8)
+        boom_gate(.68, -.4, Z, 0, 1.8, up=True)
+        for px in (-2.5, -1.9, -1.3):
+            cyl(mat('steel', .3), .1, .42, px, -1.15, Z, seg=16)
+            torus(glow('coral', 5), .1, .02, px, -1.15, Z + .36, seg=20)
+        truck(1.65, 3.3, Z, 90, 'teal3', 'peri', .95)
+        # turnstiles and their roof, at the right
+        for k in range(2):
+            turnstile(3.75 + 1.0 * k, .6, Z, 0, open_=k == 1)
+        box(mat('teal5', .4, coat=.4), 2.6, 1.7, .12, 4.2, .6, Z + 1.75, r=.05)
+        for px in (3.0, 5.4):
+            box(mat('porcelain', .4), .1, .1, 1.75, px, .6, Z, r=.02)
+        box(glow('#FFE3BC', 6), 2.0, .1, .03, 4.2, .6, Z + 1.72, r=.01, n=1)
+        fingerprint_reader(3.2, -.15, Z + .5, 0, .6)
+        box(mat('steel', .4), .08, .08, .5, 3.2, -.12, Z, r=.01, n=1)
+        smart_bin(-3.2, -.7, Z, 0, s=.8)
+        spot('#FFE0B8', 700, (-1.6, .2, 3.6), 2.0, .3)
+        spot('#FFE0B8', 700, (1.6, .2, 3.6), 2.0, .3)
+
+
+def campus():
+    warehouse(-5.6, 4.4, Z, 0, 1.15, 6.4, 3.2, 1.7, doors=5)
+    warehouse(3.6, 4.6, Z, 0, 1.15, 5.6, 3.0, 1.6, doors=4)
+    for i, (x, c) in enumerate(((-8.3, 'teal3'), (-6.6, 'coral'), (-4.9, 'teal3'), (-3.2, 'amber'), (1.9, 'peri'), (4.7, 'teal3'))):
+        if i != 3:
+            truck(x, 1.05, Z, -90, c, None, .85)
+    stack(-7.6, -2.3, Z, 2, 3, 3, full=.9)
+    stack(-7.6, -5.2, Z, 2, 2, 2, full=.9)
+    forklift(-3.6, -1.4, Z, 30)
+    forklift(-3.9, -4.6, Z, 200)
+    for x, y, n in ((-4.2, -2.8, 2), (-3.1, -2.9, 1), (-2.6, -4.4, 2), (-1.6, -4.6, 1), (.1, 2.0, 2)):
+        pallet(x, y, Z, 0, n)
+    building(-.9, -1.4, 2.6, 2.0, 1.9, 'facade2', style='band', lit=.9, z=Z, roof='hvac', sides=(0, 1))         # the security office
+    camera_mast(-.9, -1.3, Z + 1.95, 0, 1.5)
+    for x, y in ((-.1, -4.6), (1.0, -5.1), (1.0, -6.2)):
+        car(x, y, Z, 180, random.choice(('porcelain', 'teal5', 'lav')), s=.8, beam=False)
+    police_car(1.4, -3.0, Z, 45, .85)
+    for k in range(5):
+        box(mat('line', .6), 1.6, .05, .01, .5, -4.1 - .62 * k, Z, r=.002, n=1)
+    for x in (-8.9, -2.3, 0, 6.9):
+        light_pool(x, 2.0, Z + .02, 1.3, '#FFB866', .7)
+
+
+def build(variant):
+    stage(15.5, -1.25, fill=1.25, key=1.25)
+    diorama_shape(rounded(CUT, 1.1))
+    prism(mat('yard', .8), [(x * .985, y * .985) for x, y in rounded(CUT, 1.1)], Z, b=.03)
+    e = 6.75
+    security_fence([(3.95, -6.05), (2.3, -e), (-9.55, -e), (-9.55, e), (9.55, e), (9.55, .5), (9.3, -.55)])
+    gatehouse()
+    campus()
+    watch(-9.2, -6.4, 40)
+    watch(-9.2, 1.4, -20, 2.9)
+    watch(-1.6, -6.5, 60)
+    watch(9.2, 6.4, 225)
+    watch(9.2, 1.6, 165, 2.9, 38, 3.6)
+    watch(-.9, 6.4, -75, 3.6, 40, 4.6)
+    watch(3.3, -6.2, 10, 2.6, 40, 3.2)
+    high_mast(-5.6, -.6, Z, 4.4, real=False)
+    high_mast(7.6, 2.0, Z, 4.4, real=False)
+    for x, y in ((-5.4, -1.6), (2.0, 1.2), (6.6, 1.0), (-6.6, 1.2)):
+        spot('#FFD2A0', 800, (x, y, 4.8), 1.8, .3)
+    for k in range(13):
+        bush(-9.9, -6.6 + 1.08 * k, Z - .02, .17)
+    for k in range(11):
+        bush(-8.8 + 1.08 * k, -7.1, Z - .02, .17)
+    for x, y in ((8.6, 3.6), (8.7, 4.9), (-.9, 5.5), (-9.0, 6.2)):
+        tree(x, y, Z, .9)
+
+
+SHOTS = {'main': iso((-.2, .1, 1.1), 27.4, az=45, el=33)}
