@@ -2,6 +2,7 @@ import { Links } from "react-router";
 // In development Vite serves this one and reloads it as it changes.
 import "./app.css";
 import css from "./app.css?inline";
+import displayFont from "./fonts/anek-display.woff2?url";
 import textFont from "./fonts/anek-text.woff2?url";
 
 /**
@@ -12,7 +13,10 @@ export function Stylesheet({ nonce }: { nonce?: string }) {
   if (import.meta.env.DEV) return <Links nonce={nonce} />;
   return (
     <>
-      <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {/* Both: a headline that is set anew when its font comes takes another line, and moves the page. */}
+      {[textFont, displayFont].map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       <style
         data-site=""
         nonce={nonce}

@@ -91,7 +91,7 @@ test("at 375 px nothing is wider than the screen and every link can be hit by a 
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/about-us");
   const small = await footer(page)
-    .locator("a, [role=link], button, input")
+    .locator("a, [role=link], button, input:not([type=hidden], [tabindex='-1'])")
     .evaluateAll((all) =>
       all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
     );
