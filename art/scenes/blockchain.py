@@ -1,5 +1,6 @@
 """Five institutions around a courtyard keep the same tower of glass blocks; one unbroken line of light runs around all five."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 61
@@ -90,7 +91,114 @@ def houses(z):
         box(mat('porcelain', .4), 3.2, .5, .1, 0, -1.15, 1.0, r=.03)
 
 
+def apart():
+    """The trouble: three registries with paper of three heights; the bridges between them have fallen."""
+    diorama_shape(circle(9.3, 96))
+    prism(water_mat('gap', ('#0A2448', '#4C8AA0'), ('#0F3A66', '#7FB4BE'), axis=1), circle(9.2, 96), .14, b=.03)
+    Zi = .8
+    rnd = random.Random(6)
+    spots = ((135, 4.9, (2.6, 18)), (18, 5.0, (1.7, 11)), (-108, 5.0, (1.9, 6)))
+    for i, (a, r, (h, n)) in enumerate(spots):
+        cx, cy = r * math.cos(rad(a)), r * math.sin(rad(a))
+        pts = shore(3.2, 3 + i, 60, .03)
+        prism(mat('soil', .9), pts, Zi - .05, cx, cy, .06, b=.08)
+        prism(mat('pave2', .8), [(x * .98, y * .98) for x, y in pts], .07, cx, cy, Zi - .06, b=.02)
+        building(cx - .5, cy + .9, 3.2, 1.9, h, ('facade6', 'facade9', 'facade4')[i], lit=.25, z=Zi, roof='tank' if h > 2 else 'none', sides=(0, 1))
+        for k in range(6):
+            file_tower(cx - 1.7 + .72 * k, cy - .85 - .3 * (k % 2), Zi, max(3, int(n * (.6 + .12 * ((k * 3) % 5)))), (2.2, -1.8)[k % 2], 10 * i + k, rnd.uniform(-20, 20))
+        for k in range(7):
+            sheet(cx + rnd.uniform(-1.6, 1.6), cy + rnd.uniform(-2.4, -1.5), Zi + .02, rnd.uniform(0, 360))
+        tree(cx + 2.0, cy + 1.5, Zi, .8)
+        bush(cx - 2.4, cy - .2, Zi, .26)
+        lamp_post(cx + 1.9, cy - .9, Zi, 180, 1.7, pool=.7)
+        spot('#FFC98A', 420, (cx, cy - 1.2, 5.0), 1.5, .4)
+    ends = [(r * math.cos(rad(a)), r * math.sin(rad(a))) for a, r, _ in spots]
+    for i in range(3):                                     # what is left of each footbridge
+        a, b = Vector(ends[i]), Vector(ends[(i + 1) % 3])
+        u = (b - a).normalized()
+        ang = math.degrees(math.atan2(u.y, u.x))
+        for p, turn in ((a + u * 2.9, ang), (b - u * 2.9, ang + 180)):
+            with at(p.x, p.y, Zi - .03, turn):
+                for k in range(5):
+                    with at(.16 + .24 * k, 0, 0, rnd.uniform(-4, 4), ry=2.2 * k * k):
+                        box(mat('wood', .8), .2, .9, .07, 0, 0, -.035 * k * k, r=.02, n=1)
+                for s in (-1, 1):
+                    bar(mat('wood', .8), (.1, s * .42, 0), (.1, s * .42, .6), .09, .02)
+                    tube(mat('sand', .8), [(.1, s * .42, .55), (.8, s * .44, .1), (1.2, s * .5, -.45)], .025, 6)
+                sphere(glow('coral', 9), .09, .1, .42, .66, seg=12)
+                sphere(glow('coral', 9), .09, .1, -.42, .66, seg=12)
+        m = (a + b) / 2
+        for k in range(6):
+            box(mat('wood', .8), .2, .85, .06, m.x + rnd.uniform(-.8, .8), m.y + rnd.uniform(-.8, .8), .13, r=.02, n=1, rot=(0, 0, rnd.uniform(0, 180)))
+        for k in range(4):
+            sheet(m.x + rnd.uniform(-1.1, 1.1), m.y + rnd.uniform(-1.1, 1.1), .145, rnd.uniform(0, 360))
+        light_pool(m.x, m.y, .16, 1.3, '#FF5A3C', .7)
+    for k in range(30):
+        t = 2 * pi * k / 30
+        rock(8.8 * math.cos(t), 8.8 * math.sin(t), .1, rnd.uniform(.12, .25))
+
+
+def joined():
+    """The answer: a fresh block clicks onto the sealed chain; a tampered one lies beside the track."""
+    diorama(15.4, 8.2, 1.6)
+    slab(mat(('#39427F', '#DDD5C6'), .6), 15.0, 7.8, .05, r=1.5, b=.015)
+    z = .05
+    for s in (-1, 1):                                       # the track
+        box(mat('steel', .3, metal=.5), 14.2, .14, .16, 0, .9 + s * .95, z, r=.03)
+        box(glow('teal3', 4), 14.0, .04, .04, 0, .9 + s * 1.1, z + .02, r=.01, n=1)
+    for k in range(24):
+        box(mat('dark', .6), .22, 2.3, .07, -6.9 + .6 * k, .9, z, r=.02, n=1)
+    s = 1.7
+    for k in range(5):
+        x = -6.1 + 2.15 * k
+        box(mat('dark', .45), 1.5, 1.7, .14, x, .9, z + .12, r=.04)
+        cube_block(x, .9, z + .26, s, 0)
+        with at(x, .9 - s / 2 - .03, z + .26 + s * .5):            # the seal
+            cyl(mat('amber', .3, coat=.5), .26, .08, 0, 0, 0, rot=(90, 0, 0), seg=32, b=.02)
+            torus(glow('amber', 4), .26, .02, 0, -.08, 0, rot=(90, 0, 0), seg=32)
+        if k:
+            chain_link(x - 1.075, .9, z + .26 + s * .5, 0, .72)
+            box(glow('teal3', 5), .36, .1, .1, x - 1.075, .9, z + .42, r=.03)
+    with at(5.3, .9, z + .26):                                  # the fresh block, a hand's breadth from its place
+        box(mat('dark', .45), 1.5, 1.7, .14, 0, 0, -.14, r=.04)
+        cube_block(0, 0, 0, s, 0, core='#FFE0A0')
+        for q in (-.5, 0, .5):
+            bar(glow('#9FFFF4', 6), (-1.3, q, .85), (-.98, q, .85), .06, .01)
+    for sx in (-1, 1):                                            # the press that sets it
+        box(mat('porcelain', .35, coat=.4), .34, .34, 3.2, 5.3, .9 + sx * 1.45, z, r=.08, n=3)
+    box(mat('porcelain', .35, coat=.4), .7, 3.4, .44, 5.3, .9, z + 3.0, r=.14, n=4)
+    cyl(mat('steel', .25, metal=.5), .16, .7, 5.3, .9, z + 2.35, seg=20)
+    box(mat('dark', .4), .9, .9, .14, 5.3, .9, z + 2.24, r=.04)
+    box(glow('teal3', 6), .72, 2.4, .05, 5.3, .9, z + 2.97, r=.01, n=1)
+    check(5.3, .9, z + 3.6, .8)
+    with at(1.6, -2.4, z + .08, 28, rx=14):                      # the rejected one
+        box(holo('#FF6A4C', .8, .2), s, s, s, r=.1, n=3, shadow=False)
+        box(glow('coral', 4), .7, .7, .7, 0, 0, .5, r=.08)
+        for a in (-1, 1):
+            for b in (-1, 1):
+                bar(glow('coral', 4), (a * s * .48, b * s * .48, .03), (a * s * .48, b * s * .48, s - .03), .06)
+                bar(glow('coral', 4), (a * s * .48, -s * .48, s / 2 + b * s * .48), (a * s * .48, s * .48, s / 2 + b * s * .48), .06)
+                bar(glow('coral', 4), (-s * .48, a * s * .48, s / 2 + b * s * .48), (s * .48, a * s * .48, s / 2 + b * s * .48), .06)
+    for dx, rz in ((-.5, 20), (.1, 130)):
+        with at(3.1 + dx, -3.0, z + .02, rz):                       # halves of its seal
+            arc_prism(mat('amber', .3, coat=.5), .04, .3, 10, 170, .07, n=20, b=.015)
+    light_pool(1.6, -2.4, z + .02, 1.8, '#FF5A3C', 1.2)
+    desk(-4.6, -2.4, z, 0, 2.2, .9, ('list1', 'net1'))
+    for x, y in ((-6.8, -2.9), (6.7, -2.9), (-6.9, 3.2), (6.9, 3.3), (-1.8, 3.3), (2.6, 3.3)):
+        potted_plant(x, y, z, 1.0)
+    box(mat('dark', .45), .9, .5, .9, -1.6, -2.6, z, r=.08)
+    tablet(-1.6, -2.6, z + .9, 10, .7, 'list1')
+    rack(5.2, -2.4, z, 0, 1.8)
+    rack(6.1, -2.4, z, 0, 1.8)
+    spot('#FFD2A0', 800, (-3.6, -1.2, 5.0), 1.8, .4)
+    spot('#FFD2A0', 800, (4.2, -1.4, 5.0), 1.8, .4)
+    spot('#FF7A5C', 420, (1.6, -2.8, 4.0), 1.4, .4)
+
+
 def build(variant):
+    if variant:
+        stage(13 if variant == 'obstacles' else 11.5, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.0 if variant == 'obstacles' else 1.3)
+        return apart() if variant == 'obstacles' else joined()
     stage(16, -1.25, fill=1.25, key=1.25)
     outline = ngon(5, 12.0, 135, 1.6)
     diorama_shape(outline)
@@ -128,4 +236,8 @@ def build(variant):
     spot('#BFFFF6', 500, (0, 0, 5.5), 1.8, .3)
 
 
-SHOTS = {'main': iso((0, 0, 1.35), 27, az=45, el=35)}
+SHOTS = {
+    'main': iso((0, 0, 1.35), 27, az=45, el=35),
+    'obstacles': iso((0, 0, 1.0), 22.4, el=34, variant='obstacles'),
+    'features': iso((0, -.1, 1.15), 19.6, az=32, el=31, variant='features'),
+}

@@ -1,5 +1,6 @@
 """A town block around a street corner: water tower, pump house, transformer, bus stop; each sends teal rings to one mast on a roof."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 34
@@ -139,7 +140,120 @@ def rest(top):
     spot('#FFD2A0', 500, (-5.6, -6.9, 6.4), 1.3, .3)
 
 
+def unread():
+    """The trouble: a locked pump house at the end of a mud track; the needle is in the red and the logbook is wet."""
+    diorama_shape(shore(7.6, 4, 72, .04, .86), top='soil')
+    prism(mat('grass', .9, spec=.1), [(x * .98, y * .98) for x, y in shore(7.6, 4, 72, .04, .86)], .08, b=.03)
+    z = .08
+    mud = mat(('#4E3C48', '#A98560'), .6, coat=.25)
+    ribbon(mud, [(p.x, p.y) for p in smooth([(5.9, -4.0, 0), (4.4, -3.6, 0), (3.0, -2.6, 0), (1.4, -2.5, 0), (-.3, -1.6, 0), (-.6, .4, 0)])], 2.0, .02, z)
+    for s in (-.42, .42):
+        ribbon(mat(('#33263A', '#7F6248'), .3, coat=.7), [(p.x, p.y + s) for p in smooth([(5.7, -3.9, 0), (4.4, -3.6, 0), (3.0, -2.6, 0), (1.4, -2.5, 0), (-.2, -1.7, 0)])], .26, .03, z)
+    for x, y, r in ((3.9, -3.0, .5), (1.9, -2.9, .42), (.4, -1.9, .36), (-2.8, -2.3, .6), (2.4, -1.4, .3)):
+        prism(mat(('#1A3A5C', '#8FB4BC'), .06, spec=.9, coat=1), shore(r, int(r * 50), 30, .12, .7), .03, x, y, z + .012, b=.01)
+    with at(-.8, 2.0, z, 0, 1.55):                               # the house
+        brick, dark = mat('brick', .8), mat('dark', .5)
+        box(mat('concrete', .8), 4.2, 2.7, .14, r=.04)
+        box(brick, 3.8, 2.3, 1.9, 0, 0, .12, r=.05)
+        wall_prism(mat(('#6A4A66', '#A8594A'), .8), [(-2.2, 2.0), (2.2, 2.0), (0, 3.0)], 2.7, b=.05)
+        rnd = random.Random(2)
+        for k in range(46):
+            box(mat(('#7A404A', '#B35C42'), .8), .3, .04, .1, rnd.uniform(-1.7, 1.7), -1.16, .25 + .13 * rnd.randrange(12), r=.01, n=1)
+        box(mat('wood', .8), 1.1, .1, 1.55, .1, -1.17, .14, r=.03)                # the door
+        for k in range(4):
+            box(mat(('#6A3E2A', '#8A5230'), .8), .02, .12, 1.5, -.3 + .27 * k, -1.175, .16, r=.004, n=1)
+        box(mat('steel', .4), 1.2, .05, .1, .1, -1.25, .95, r=.02, n=1)
+        padlock(.5, -1.36, .6, 0, .55)
+        with at(-.15, -1.28, 1.02, 0):                                              # the logbook on its string
+            tube(mat('sand', .7), [(-.1, 0, .42), (0, -.02, .28), (.1, 0, .42)], .012, 6)
+            box(mat('indigo5', .7), .34, .06, .46, 0, 0, -.2, r=.02)
+            box(mat(('#C9C4B8', '#F4EAD2'), .8), .3, .07, .4, .02, -.005, -.18, r=.03, rot=(0, 5, 0))
+            for k in range(4):
+                box(mat('slate', .8), .18, .075, .02, .01, -.006, -.02 - .08 * k, r=.003, n=1)
+            for k in range(3):
+                sphere(mat('#7FC4E8', .1, coat=1), .025, -.08 + .09 * k, -.02, -.26 - .07 * k, seg=10)
+        box(mat(('#1A2350', '#5A6280'), .3, coat=.5), .7, .06, .6, -1.2, -1.16, .9, r=.02, n=1)
+        bar(mat('steel', .5), (-1.5, -1.2, 1.0), (-.9, -1.2, 1.4), .05)
+        pipe([(1.3, -1.1, .5), (1.3, -1.9, .5), (3.0, -1.9, .5)], .14)
+        gauge_dial(1.3, -1.55, .72, 0, 1.9, .95, True)
+        leak(2.3, -2.0, .5, .7, .5)
+    light_pool(1.2, -.5, z + .03, 1.8, '#FF5A3C', 1.0)
+    with at(5.4, .8, z):                                          # a dead pole
+        bar(mat('wood', .8), (0, 0, 0), (.35, .1, 3.4), .14, .03)
+        bar(mat('wood', .8), (-.3, .1, 3.0), (.95, .1, 3.15), .1, .02)
+        tube(mat('ink', .7), [(.8, .1, 3.15), (.5, -.7, 1.6), (.9, -1.6, .1)], .02, 6)
+    rnd = random.Random(8)
+    for x, y in ((-5.6, 1.0), (-5.2, 2.8), (-4.4, 4.2), (3.8, 3.9), (5.4, 2.8), (-5.4, -1.2), (1.8, 4.9), (-2.0, 5.1), (-4.6, -3.2)):
+        tree(x, y, z, rnd.uniform(1.0, 1.5))
+    for k in range(40):
+        a, r = rnd.uniform(0, 6.28), rnd.uniform(3.6, 6.6)
+        x, y = r * math.cos(a), r * .86 * math.sin(a)
+        if y > -1.0 or x < -1.8:
+            (bush if k % 2 else rock)(x, y, z, rnd.uniform(.14, .3)) if not (-4.2 < x < 4.2 and -.2 < y < 4.2) else None
+    fence(-5.9, -4.2, -1.0, -5.4, z, .5, 'wood', .5)
+    spot('#FFB070', 700, (1.0, -1.4, 5.2), 1.6, .4)
+    spot('#FF6A4C', 420, (1.4, -1.6, 3.4), 1.4, .3)
+    spot('#8FA8FF', 600, (-3.4, -2.8, 5.4), 1.7, .4)
+
+
+def reads_itself():
+    """The answer: a pole with its own sun, a gateway and an antenna, over a pipe that wears a sensor."""
+    diorama_shape(circle(5.6, 80))
+    prism(mat('grass', .9, spec=.1), circle(5.5, 80), .1, b=.03)
+    z = .1
+    slab(mat('pave', .75), 6.8, 3.0, .06, 0, -.9, z, r=.5, b=.02)
+    box(mat('concrete', .7), 1.1, 1.1, .3, -.9, .9, z, r=.06)
+    cyl(mat('porcelain', .4), .13, 5.2, -.9, .9, z + .25, r1=.1, seg=20)
+    with at(-.9, .9, z):
+        bar(mat('steel', .4), (0, 0, 4.6), (0, -.5, 4.6), .08)
+        with at(0, -.35, 4.75, rx=28):                          # the panel
+            box(mat('porcelain', .4), 2.6, 1.7, .08, r=.03)
+            for i in range(4):
+                for j in range(3):
+                    box(mat('#1B3A8A', .12, coat=1, spec=.8), .58, .5, .02, -.93 + .62 * i, -.53 + .53 * j, .08, r=.01, n=1)
+        with at(0, -.3, 2.5, 0, 1.5):
+            gateway(0, 0, 0, 0, 1.0)
+        cyl(mat('steel', .4), .04, 1.0, .0, .0, 5.2, seg=10)
+        sphere(glow('teal3', 10), .12, 0, 0, 6.25, seg=16)
+        for k in range(3):
+            torus(data_mat('data', 4 - .8 * k), .45 + .36 * k, .03, 0, 0, 6.25 + .05 * k, seg=48, sec=6, shadow=False)
+        tube(mat('ink', .6), [(.12, -.1, 2.4), (.3, -.2, 1.2), (.2, -.1, .3)], .035, 8)
+    y, zz = -1.0, z + .75
+    pipe([(-4.4, y, zz), (4.4, y, zz)], .38)
+    for x in (-3.6, -1.2, 3.2):
+        box(mat('concrete', .7), .5, .9, .5, x, y, z, r=.05)
+    with at(1.0, y, zz):                                         # the sensor's clamp
+        for q in (-.42, .42):
+            cyl(mat('dark', .4), .46, .2, q - .1, 0, 0, rot=(0, 90, 0), seg=36, b=.04)
+            box(mat('steel', .3), .2, .2, .24, q, 0, .42, r=.03)
+        box(mat('porcelain', .35, coat=.5), 1.3, .7, .62, 0, 0, .42, r=.12, n=4)
+        panel_screen('gauge1', .8, .34, 0, -.37, .56, strength=3, bezel=.02)
+        torus(glow('teal3', 9), .2, .045, 0, 0, 1.06, seg=32)
+        cyl(mat('dark', .4), .03, .6, .5, .2, 1.0, seg=8)
+        sphere(glow('teal3', 9), .07, .5, .2, 1.65, seg=12)
+    ripples(1.5, y + .2, zz + 1.65, 3, .22, .18, .022)
+    tube(mat('ink', .6), [(.6, y + .35, zz + .6), (.1, .2, .5), (-.5, .7, .5)], .035, 8)
+    signal_arc((1.5, y + .2, zz + 1.65), (-.9, .6, 3.3), .8, .025)
+    valve(-2.4, y, zz, 0, 1.5)
+    for a in range(0, 360, 24):
+        if not 200 < a < 340:
+            tree(4.6 * math.cos(rad(a)), 4.6 * math.sin(rad(a)), z, .8)
+        else:
+            bush(4.9 * math.cos(rad(a)), 4.9 * math.sin(rad(a)), z, .22)
+    for x, yy in ((2.2, 1.4), (3.0, .6), (-3.2, 1.4), (1.2, 2.4), (-2.6, 2.6)):
+        bush(x, yy, z, .3)
+    rock(2.8, -3.0, z, .35)
+    rock(-3.0, -3.1, z, .28)
+    sensor_node(2.2, -2.6, z, 1.6)
+    spot('#FFD2A0', 700, (1.0, -2.4, 4.6), 1.5, .4)
+    spot('#BFFFF6', 300, (1.0, -1.2, 3.6), 1.2, .3)
+    spot('#FFD2A0', 600, (-1.6, -1.0, 6.6), 1.3, .4)
+
+
 def build(variant):
+    if variant:
+        stage(11 if variant == 'obstacles' else 9.5, -1.25, fill=0.95 if variant == 'obstacles' else 1.35, key=0.9 if variant == 'obstacles' else 1.3)
+        return unread() if variant == 'obstacles' else reads_itself()
     stage(15.5, -1.25, fill=1.3, key=1.3)
     streets()
     top = hub()
@@ -149,4 +263,8 @@ def build(variant):
     rest(top)
 
 
-SHOTS = {'main': iso((-1.5, 1.5, 2.4), 30, az=45, el=31)}
+SHOTS = {
+    'main': iso((-1.5, 1.5, 2.4), 30, az=45, el=31),
+    'obstacles': iso((0, 0, 1.6), 19.5, az=36, el=30, variant='obstacles'),
+    'features': iso((0, 0, 2.3), 17.2, az=30, el=24, variant='features'),
+}

@@ -1,5 +1,6 @@
 """An operations building cut open: a wall of screens upstairs, rack aisles below, a service van charging at the door."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 71
@@ -124,7 +125,109 @@ def yard():
     transformer(6.5, 3.4, Z, 90, .75)
 
 
+def dark_street():
+    """The trouble: a row of branches without power, a cabinet open with one lamp, a generator that will not start."""
+    diorama(16.6, 10.6, 1.0)
+    road(-8.0, -4.9, 8.0, -2.3, .0)
+    block(-8.0, -2.2, 8.0, 5.1, .6)
+    z = .18
+    for i, (x, c) in enumerate(((-6.1, 'facade8'), (-2.1, 'facade9'), (2.0, 'facade1'), (6.1, 'facade7'))):
+        building(x, 2.4, 3.4, 2.6, (3.2, 2.4, 3.6, 2.7)[i], c, lit=.02, z=z, shop=False, sides=(0, 1), roof='tank')
+        with at(x, 1.0, z):
+            box(mat('dark', .4), 2.9, .12, 1.05, 0, -.02, .1, r=.03)                    # shutters half down
+            for k in range(6):
+                box(mat('slate', .5), 2.7, .08, .13, 0, -.1, .42 + .12 * k, r=.02, n=1)
+            box(mat(('#232A58', '#8E93A4'), .5), 2.9, .16, .36, 0, -.12, 1.26, r=.05)     # a sign without light
+            box(mat(('#3A4272', '#B6B9C4'), .5), 1.4, .18, .12, -.4, -.13, 1.38, r=.02, n=1)
+    with at(0, .55, z):                                         # the wall cabinet
+        box(mat('steel', .5), 1.1, .5, 1.5, 0, .15, .5, r=.04)
+        box(mat('ink', .6), .92, .05, 1.3, 0, -.12, .6, r=.02, n=1)
+        with at(-.55, -.1, .5, -112):
+            box(mat('steel', .5), 1.05, .05, 1.5, .52, 0, 0, r=.02)
+        for k in range(5):
+            box(mat(('#2A3060', '#4A5070'), .4), .8, .06, .14, 0, -.14, .68 + .23 * k, r=.015, n=1)
+        sphere(glow('coral', 14), .09, .28, -.2, 1.75, seg=14)
+        rnd = random.Random(3)
+        for k in range(8):
+            tube(mat(rnd.choice(('ink', 'coral', 'indigo5', 'amber6')), .6), [(-.35 + .1 * k, -.16, .75 + .12 * k), (-.4 + .12 * k, -.5, .5), (-.5 + .16 * k, -.42 - .05 * k, .02)], .025, 6)
+        light_pool(0, -.7, .03, 1.7, '#FF5A3C', 1.3)
+    spot('#FF5A3C', 500, (.1, -.5, 2.9), 1.9, .2)
+    with at(3.6, -1.0, z, 8):                                    # the generator
+        box(mat('dark', .5), 2.0, 1.0, .14, r=.03)
+        box(mat('amber6', .5), 1.8, .9, .95, 0, 0, .14, r=.08, n=3)
+        for k in range(6):
+            box(mat('ink', .6), .06, .92, .5, -.7 + .14 * k, 0, .35, r=.01, n=1)
+        box(mat('dark', .4), .5, .05, .4, .55, -.45, .45, r=.03)
+        cyl(mat('slate', .5), .09, .6, -.6, .1, 1.05, seg=14)
+        cyl(mat('coral', .5), .16, .45, 1.4, -.2, 0, seg=18)
+        torus(mat('coral', .5), .1, .03, 1.4, -.2, .5, rot=(90, 0, 0), seg=18)
+        tube(mat('ink', .6), [(-.9, -.3, .3), (-1.6, -.5, .05), (-2.4, .2, .03)], .05, 8)
+    for x in (-6.2, 5.6):
+        streetlight(x, -1.8, z, -90, 2.9, .9, on=False, smart=False)
+    car(-4.4, -4.2, .05, 0, 'slate', lights=False, s=.95)
+    car(-6.0, -2.9, .05, 180, 'indigo5', lights=False, s=.95)
+    auto_rickshaw(1.5, -4.2, .05, 0, s=1.0)
+    car(5.6, -3.0, .05, 180, 'porcelain', s=.95)
+    for x, y in ((-7.4, -1.2), (-4.1, -1.3), (7.3, -1.2), (-4.1, 4.3), (4.1, 4.3), (0, 4.4)):
+        tree(x, y, z, .85)
+    bench(-2.2, -1.2, z, 180)
+    smart_bin(-.9, -1.4, z, 0, s=.9)
+    for x in (-1.4, 1.1, 2.2):
+        sheet(x, -1.3 + .2 * x * .3, z + .01, 40 * x)
+
+
+def spare():
+    """The answer: one drive glows, half drawn; its spare already waits on the trolley."""
+    small_room(10.6, 8.2, 3.6, 'plain')
+    z = .04
+    rack_row(-.4, 2.6, z, 9, 0, 2.6)
+    for x in (-4.4, 4.4):
+        rack(x, .6, z, 90 if x < 0 else -90, 2.6)
+        rack(x, -.3, z, 90 if x < 0 else -90, 2.6)
+    # the storage shelf in front: large drives, one of them out
+    with at(-.6, .2, z):
+        box(mat('rack', .35, coat=.3), 3.6, .9, 2.0, 0, .2, 0, r=.06, n=3)
+        for i in range(6):
+            for j in range(4):
+                x, zz = -1.43 + .573 * i, .16 + .44 * j
+                bad = (i, j) == (3, 2)
+                y = -.26 - (.34 if bad else 0)
+                box(mat(('indigo6', 'steel'), .35, coat=.3), .5, .1 + (.5 if bad else 0), .37, x, y + (.2 if bad else 0), zz, r=.02, n=1)
+                for q in range(5):
+                    box(mat('ink', .5), .3, .012, .025, x - .05, y - .055 - (.05 if bad else 0), zz + .08 + .05 * q, r=.004, n=1)
+                box(glow('coral' if bad else 'teal3', 12 if bad else 6), .06, .03, .22, x + .19, y - .055 - (.05 if bad else 0), zz + .07, r=.01, n=1)
+                if bad:
+                    torus(glow('coral', 6), .42, .03, x, y - .3, zz + .18, rot=(90, 0, 0), seg=40, sec=8, shadow=False)
+        box(glow('teal3', 5), 3.4, .04, .05, 0, -.27, 1.93, r=.01, n=1)
+    light_pool(-.3, -.9, z + .02, 1.4, '#FF5A3C', .9)
+    with at(1.9, -1.7, z, -20):                                    # the trolley
+        for zz in (.3, .8):
+            box(mat('steel', .35, metal=.3), 1.5, .9, .06, 0, 0, zz, r=.03)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                cyl(mat('steel', .35), .035, .9, sx * .68, sy * .38, .08, seg=10)
+                sphere(mat('ink', .5), .09, sx * .68, sy * .38, .09, seg=14)
+        box(mat(('indigo6', 'steel'), .35, coat=.3), .52, .7, .38, -.3, 0, .86, r=.03)
+        box(glow('teal3', 9), .06, .03, .22, -.12, -.36, .93, r=.01, n=1)
+        ripples(-.3, 0, 1.5, 2, .3, .18, .02)
+        laptop(.38, .0, .86, 10, .9, 'list1')
+        box(mat('desk', .8), .6, .5, .3, 0, 0, .36, r=.02)
+    for y in (1.5, -.9):
+        box(glow('teal3', 2.6), 8.4, .07, .015, 0, y, z + .005, r=.004, n=1)
+    battery_pack(-3.2, -2.9, z, 0, .8)
+    potted_plant(4.4, -3.2, z)
+    potted_plant(-4.6, -1.9, z)
+    box(mat('porcelain', .4), 1.0, .8, 1.6, 4.5, 2.9, z, r=.06)
+    spot('#8FF0EA', 900, (-1.0, 1.2, 4.4), 1.9, .4)
+    spot('#8FF0EA', 600, (2.6, .6, 4.4), 1.9, .4)
+    spot('#FFD2A0', 700, (1.6, -2.2, 4.0), 1.7, .3)
+    spot('#FFD2A0', 400, (-2.8, -2.4, 4.0), 1.7, .3)
+
+
 def build(variant):
+    if variant:
+        stage(13 if variant == 'obstacles' else 10.5, -1.25, fill=0.8 if variant == 'obstacles' else 1.35, key=0.75 if variant == 'obstacles' else 1.3)
+        return dark_street() if variant == 'obstacles' else spare()
     stage(14.5, -1.25, fill=1.35, key=1.35)
     diorama(17, 13.4, 1.2)
     slab(mat('pave', .75), 16.6, 9.9, Z, 0, 1.4, 0, r=.8, b=.03)
@@ -134,4 +237,8 @@ def build(variant):
     yard()
 
 
-SHOTS = {'main': iso((-.2, .1, 2.7), 26.5, az=40, el=26)}
+SHOTS = {
+    'main': iso((-.2, .1, 2.7), 26.5, az=40, el=26),
+    'obstacles': iso((0, 0, 1.3), 22, az=36, el=30, variant='obstacles'),
+    'features': iso((0, -.1, 1.2), 16.6, az=36, el=28, variant='features'),
+}
