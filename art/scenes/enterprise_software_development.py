@@ -1,5 +1,6 @@
 """A tower crane lowers a furnished room, lights on, into the frame of a building whose lower floors already live."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 83
@@ -176,7 +177,111 @@ def site():
     spot('#FFDDB0', 700, (2.6, 1.6, 9.6), 1.2, .3)
 
 
+def patchwork():
+    """The trouble: a tower of extensions that do not match, held up by props."""
+    diorama_shape(ngon(6, 7.6, 0, 1.0))
+    prism(mat('yard', .85), ngon(6, 7.45, 0, 1.0), .05, b=.01)
+    rnd = random.Random(13)
+    z, x, y = .05, -.4, .4
+    floors = ((3.4, 2.8, 1.3, 'facade9', 0), (2.9, 2.6, 1.0, 'facade6', 5), (3.3, 2.3, 1.2, 'facade3', -4), (2.3, 2.4, .9, 'facade4', 8), (2.8, 2.0, 1.1, 'facade8', -7), (1.8, 1.8, 1.0, 'facade2', 10))
+    tops = []
+    for i, (w, d, h, c, rz) in enumerate(floors):
+        x += (0, .12, .22, .12, .3, .22)[i]
+        with at(x, y, z, rz, ry=(0, .6, 1.4, 1.0, 2.4, 3.2)[i]):
+            building(0, 0, w, d, h, c, lit=.3, roof='none', sides=(0, 1), floor_h=.55)
+            box(mat('wood', .8), w + .35, d + .35, .1, 0, 0, -.06, r=.02, n=1)
+        tops.append((x, z + h / 2, w, d))
+        z += h + .12
+    with at(x, y, z, 12, ry=4):
+        roof_tank(-.3, .2, 0, 1.0)
+        sat_dish(.4, .3, 0, .9)
+        beacon(.3, -.4, 0, .8)
+    wood = mat(('#B9805A', '#C08A58'), .8)
+    for k, (dx, dy, zt) in enumerate(((3.9, -.4, 4.6), (3.6, 1.3, 3.4), (3.2, -1.6, 2.4), (4.3, .6, 5.8), (1.2, -3.2, 3.0), (-.9, -3.4, 2.0))):
+        if dx > 2:
+            bar(wood, (dx + 1.0, dy, .05), (x * .55 + 1.35, dy * .5 + .3, zt), .17, .02)
+        else:
+            bar(wood, (dx, dy - .2, .05), (dx * .8, y - 1.25, zt), .16, .02)
+    for k in range(3):
+        bar(wood, (3.4 + .3 * k, -.9 + .9 * k, 1.4 + .7 * k), (3.9 - .2 * k, .9 + .2 * k, 1.7 + .7 * k), .12, .02)
+    for lx, z0, z1, side in ((-1.0, 1.3, 2.7, -1.15), (.9, 2.5, 4.0, -1.05), (-.1, 3.8, 5.2, -1.1), (1.1, 5.0, 6.4, -.9)):   # ladders
+        for s in (-.14, .14):
+            bar(mat('amber', .6), (lx + s, y + side - .45, z0), (lx + s, y + side - .1, z1), .05, .01)
+        n = int((z1 - z0) / .2)
+        for q in range(n):
+            t = (q + .5) / n
+            bar(mat('amber', .6), (lx - .14, y + side - .45 + .35 * t, z0 + (z1 - z0) * t), (lx + .14, y + side - .45 + .35 * t, z0 + (z1 - z0) * t), .035, .006)
+    for k in range(16):                                                        # loose cables
+        i, j = rnd.randrange(5), rnd.randrange(1, 6)
+        a = (tops[i][0] + rnd.uniform(-1.2, 1.2), y - tops[i][3] / 2 - .1, tops[i][1])
+        b = (tops[j][0] + rnd.uniform(-1.0, 1.0), y - tops[j][3] / 2 - .1, tops[j][1])
+        tube(mat(rnd.choice(('ink', 'coral', 'slate', 'amber6')), .6), [a, ((a[0] + b[0]) / 2, min(a[1], b[1]) - rnd.uniform(.2, .7), min(a[2], b[2]) - rnd.uniform(.1, .5)), b], .028, 6)
+    for px, py, pz in ((tops[2][0] + .9, y - 1.3, tops[2][1]), (tops[4][0] - .8, y - 1.15, tops[4][1])):
+        sphere(glow('coral', 12), .11, px, py, pz, seg=14)
+        light_pool(px, py + .1, pz, .5, '#FF5A3C', .6)
+    alert(-3.4, -2.6, .05, 1.0)
+    for px, py, n in ((-4.6, .6, 2), (-4.2, -1.2, 1), (2.2, -4.2, 2), (5.2, 2.6, 1), (-2.0, 4.2, 2)):
+        pallet(px, py, .05, 20 * n, n)
+    for k in range(9):
+        px, py = rnd.uniform(-4.8, 4.6), rnd.uniform(-4.9, -2.6)
+        bar(wood, (px, py, .1), (px + rnd.uniform(-.9, .9), py + rnd.uniform(-.4, .4), .1), .11, .02)
+    for px, py in ((-5.8, 2.2), (-4.4, 4.0), (1.6, 5.2), (4.0, 4.2), (6.0, .2), (-6.0, -.8)):
+        tree(px, py, .05, .9)
+    fence(-5.6, -3.6, -2.6, -5.5, .05, .5, 'amber', .4)
+    car(4.2, -3.6, .05, 60, 'slate', lights=False, s=.8)
+    spot('#FFB880', 900, (1.6, -3.4, 6.2), 1.6, .4)
+    spot('#FF7A5C', 500, (-2.6, -2.6, 4.6), 1.6, .4)
+
+
+def inspected():
+    """The answer: rooms ride a track through three arches and leave each with a tick."""
+    diorama(17.6, 8.4, 3.2)
+    slab(mat(('#39427F', '#DDD5C6'), .6), 17.2, 8.0, .05, r=3.0, b=.015)
+    z = .05
+    for s in (-1, 1):
+        box(mat('steel', .3, metal=.5), 15.6, .16, .16, 0, .4 + s * .8, z, r=.03)
+    for k in range(26):
+        box(mat('dark', .6), .24, 2.2, .08, -7.6 + .608 * k, .4, z, r=.02, n=1)
+    data_line([(-7.7, .4, z + .14), (7.7, .4, z + .14)], .05)
+    for k, x in enumerate((-6.7, -3.85, -1.0, 1.85, 4.7, 7.0)):
+        if k == 5:
+            continue
+        box(mat('dark', .45), 2.2, 2.0, .14, x, .4, z + .16, r=.05)
+        for sx in (-.8, .8):
+            for sy in (-.8, .8):
+                cyl(mat('steel', .4), .17, .12, x + sx, .4 + sy + .06, z + .2, rot=(90, 0, 0), seg=18)
+        room_module(x, .4, z + .24, k, 1.3)
+        top = z + .24 + MH - .04
+        for q in range(min(k, 3)):                                           # one tick for each arch passed
+            cyl(glow('teal3', 3), .28, .06, x - .66 + .66 * q, .4, top, seg=28, b=.02)
+            bar(mat('white', .4, emit=pick(1.4, 0)), (x - .78 + .66 * q, .4, top + .08), (x - .69 + .66 * q, .3, top + .08), .06, .01)
+            bar(mat('white', .4, emit=pick(1.4, 0)), (x - .69 + .66 * q, .3, top + .08), (x - .52 + .66 * q, .53, top + .08), .06, .01)
+    for k, x in enumerate((-5.28, -2.42, .42)):
+        P = mat('porcelain', .35, coat=.4)
+        for s in (-1, 1):
+            box(P, .5, .3, 2.7, x, .4 + s * 1.65, z, r=.1, n=4)
+            box(glow('teal3', 6), .06, .32, 2.2, x + .14, .4 + s * 1.65, z + .25, r=.01, n=1)
+        box(P, .6, 3.7, .42, x, .4, z + 2.6, r=.14, n=4)
+        box(glow('teal3', 6), .4, 2.8, .05, x, .4, z + 2.57, r=.01, n=1)
+        box(holo('#35E0D4', .8, .13), .04, 2.9, 2.4, x, .4, z + .15, r=.01, n=1, shadow=False)
+        panel(image_mat(('gauge1', 'list1', 'net1')[k], 2.6), .38, .26, x, -1.42, z + 1.5)
+        for q in range(k + 1):
+            sphere(glow('teal3', 9), .09, x - .12 * k + .24 * q, .4, z + 3.1, seg=12)
+    for k in range(3):
+        desk(-4.6 + 2.85 * k, -2.6, z, 0, 1.7, .8, (('mix1', 'net1'), ('bars1', 'list1'), ('gauge1', 'net1'))[k])
+    forklift(5.8, -2.2, z, 200)
+    pallet(4.2, -2.8, z, 0, 2)
+    for x, y in ((-7.4, -2.2), (-6.4, 3.0), (6.6, 3.0), (2.4, 3.2), (-2.6, 3.2), (7.5, -1.4)):
+        potted_plant(x, y, z, 1.0)
+    rack_row(4.6, 3.0, z, 3, 0, 1.9)
+    for x in (-5.4, .4, 5.4):
+        spot('#FFD2A0', 800, (x, -1.6, 5.0), 1.8, .4)
+
+
 def build(variant):
+    if variant:
+        stage(11.5 if variant == 'obstacles' else 12.5, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.0 if variant == 'obstacles' else 1.3)
+        return patchwork() if variant == 'obstacles' else inspected()
     stage(15, -1.25, fill=1.25, key=1.25)
     diorama(16.4, 13.4, 1.0)
     slab(mat('yard', .8), 16.0, 13.0, .02, z=0, r=.9, b=.005)
@@ -185,4 +290,8 @@ def build(variant):
     crane()
 
 
-SHOTS = {'main': iso((-.3, 0, 4.5), 32, az=34, el=24)}
+SHOTS = {
+    'main': iso((-.3, 0, 4.5), 32, az=34, el=24),
+    'obstacles': iso((.5, 0, 3.1), 23, az=40, el=25, variant='obstacles'),
+    'features': iso((0, 0, 1.1), 21.6, az=32, el=31, variant='features'),
+}

@@ -1,5 +1,6 @@
 """A round pavilion of desks with headsets; glass tubes bring glowing tickets from the offices around to its hub."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 29
@@ -126,7 +127,155 @@ def around():
         box(mat('pave2', .75), .9, .05, .012, 6.1 * math.cos(t), 6.1 * math.sin(t), Z, r=.002, n=1, rot=(0, 0, math.degrees(t)))
 
 
+def deserted():
+    """The trouble: a jammed printer, a coral screen, receivers off the hook, slips on a spike."""
+    small_room(11.4, 8.6, 3.8, 'plain')
+    z = .04
+    rnd = random.Random(4)
+    for k in range(4):
+        with at(-3.9 + 2.5 * k, 4.15, z + 1.1):
+            box(mat('trim', .5), 1.9, .1, 1.9, r=.03)
+            box(mat(('#141C48', '#BFD4E0'), .15, coat=.6), 1.75, .12, 1.75, 0, 0, .07, r=.02, n=1)
+    off = mat(('#141A3C', '#4A5070'), .3, coat=.5)
+
+    def telephone(x, y, zz, rz, hung=False):
+        with at(x, y, zz, rz, 1.5):
+            box(mat('dark', .4), .34, .3, .1, r=.03)
+            for i in range(9):
+                box(mat('lav', .5), .04, .04, .02, -.06 + .06 * (i % 3), -.08 + .06 * (i // 3), .1, r=.006, n=1)
+            if hung:
+                tube(mat('ink', .6), [(-.15, 0, .08)] + [(-.24 - .03 * math.cos(q * 1.6), -.1 - .03 * math.sin(q * 1.6), .04 - .1 * q / 3) for q in range(12)] , .012, 6)
+                with at(-.3, -.3, -.5 + .02, 30):
+                    tube(mat('dark', .4), [(0, -.15, 0), (.02, 0, .06), (0, .15, 0)], .035, 10)
+                    for s in (-.15, .15):
+                        sphere(mat('dark', .4), .055, 0, s, -.01, seg=14)
+            else:
+                with at(.3, -.1, .05, 40):
+                    tube(mat('dark', .4), [(0, -.15, 0), (.02, 0, .06), (0, .15, 0)], .035, 10)
+                    for s in (-.15, .15):
+                        sphere(mat('dark', .4), .055, 0, s, -.01, seg=14)
+                tube(mat('ink', .6), [(-.15, -.05, .05), (-.05, -.3, .02), (.25, -.25, .03)], .012, 6)
+    for i, (x, y) in enumerate(((-3.6, 1.9), (-.6, 1.9), (2.4, 1.9), (-3.6, -1.3), (-.6, -1.3))):
+        desk(x, y, z, 0, 2.1, 1.0, (), 'slate')
+        if i != 4:
+            box(off, .72, .05, .44, x - .3, y + .2, z + .9, r=.02)
+            box(off, .08, .08, .14, x - .3, y + .22, z + .76, r=.01)
+        telephone(x + .6, y - .05, z + .76, 0, False)
+        for k in range(3):
+            sheet(x + rnd.uniform(-.8, .6), y - .2 + rnd.uniform(-.2, .2), z + .77 + .005 * k, rnd.uniform(0, 360))
+    x, y = -.6, -1.3
+    with at(x - .3, y + .1, z + .76, 0, 1.5):
+        box(mat('dark', .4), .6, .42, .03, r=.015)
+        box(mat('dark', .4), .6, .03, .42, 0, .21, .02, r=.015, rot=(-10, 0, 0))
+        box(glow('coral', 8), .52, .02, .34, 0, .18, .06, r=.01, n=1, rot=(-10, 0, 0))
+    light_pool(x - .3, y - .6, z + .03, 1.6, '#FF5A3C', 1.1)
+    with at(3.5, -1.2, z, -25, 1.25):                                    # the printer
+        box(mat(('#C9CCE8', '#EDE6D8'), .5), 1.5, 1.2, .9, r=.08, n=3)
+        box(mat(('#A9AED6', '#D9D0C0'), .5), 1.4, 1.1, .35, 0, 0, .88, r=.1, n=3)
+        with at(0, .5, 1.2, rx=48):
+            box(mat(('#A9AED6', '#D9D0C0'), .5), 1.3, .9, .07, 0, -.1, 0, r=.03)
+        box(mat('ink', .6), 1.1, .05, .22, 0, -.6, .45, r=.02, n=1)
+        for k in range(5):                                                     # paper, crumpled in its mouth
+            with at(-.3 + .15 * k, -.68 - .05 * (k % 2), .5 + .03 * k, rnd.uniform(-30, 30), rx=rnd.uniform(-60, 10)):
+                box(mat(('#E9E4D8', '#FFFBF0'), .8), .5, .42, .015, r=.005, n=1)
+        for k in range(4):
+            blob(mat(('#E9E4D8', '#FFFBF0'), .9), .14, -.4 + .28 * k, -.95 - .12 * (k % 2), .13, i=k, amp=.3)
+        box(glow('coral', 9), .16, .03, .1, .55, -.56, 1.02, r=.02, n=1)
+    for k in range(14):
+        sheet(3.0 + rnd.uniform(-1.4, 1.4), -2.7 + rnd.uniform(-.8, .6), z + .006 * (k % 3), rnd.uniform(0, 360))
+    with at(-3.9, -1.4, z + .76):                                              # slips on a spike
+        cyl(mat('dark', .4), .2, .05, seg=24)
+        cyl(mat('steel', .3), .015, 1.3, seg=8)
+        for k in range(20):
+            box(mat(('coral', 'amber', ('#E9E4D8', '#FFFBF0'), 'rose')[k % 4], .8), .36, .26, .02, rnd.uniform(-.03, .03), rnd.uniform(-.03, .03), .08 + .045 * k, r=.004, n=1, rot=(rnd.uniform(-6, 6), rnd.uniform(-6, 6), rnd.uniform(0, 360)))
+    with at(-1.8, -3.3, z, 140):
+        chair(0, 0, 0, 0, 'slate')
+    file_tower(4.6, 2.9, z, 9, 1.4, 3)
+    file_tower(4.0, 3.2, z, 6, -1.0, 4)
+    potted_plant(-5.0, 3.4, z)
+    potted_plant(5.0, .8, z)
+    smart_bin(-5.0, -3.4, z, 90, 'slate', 1.2, overflow=True)
+    spot('#FF7A5C', 420, (-.8, -2.0, 3.6), 1.7, .3)
+    spot('#FFB880', 520, (3.4, -1.8, 4.2), 1.5, .3)
+    spot('#8FA8FF', 420, (-2.0, 2.4, 4.4), 1.9, .4)
+
+
+def triage():
+    """The answer: one table sorts the tickets into three lanes; each ends at a bench, the last has mended and boxed a laptop."""
+    diorama(15.2, 10.0, 1.6)
+    slab(mat('floor', .45, coat=.25), 14.8, 9.6, .05, r=1.5, b=.015)
+    z = .05
+    cyl(mat('porcelain', .35, coat=.4), 1.7, .8, -5.0, 0, z, seg=64, b=.12)          # the sorting table
+    cyl(mat('dark', .4), 1.4, .06, -5.0, 0, z + .78, seg=56, b=.02)
+    torus(glow('teal3', 6), 1.6, .04, -5.0, 0, z + .8, seg=72)
+    rnd = random.Random(3)
+    for k in range(16):
+        a = k * 2.4
+        r = .25 + 1.0 * rnd.random()
+        ticket(glow(('#FFC46A', '#7FFFF0', 'coral')[k % 3], 5), (-5.0 + r * math.cos(a), r * math.sin(a), z + .98), 20 * k, 1.2)
+    tube(holo('#9FE8FF', .45, .1), [(-5.0, 0, z + 4.4), (-5.0, 0, z + 1.5)], .42, 24, smooth_path=False, shadow=False)
+    for k in range(7):
+        ticket(glow('#FFC46A', 5), (-5.0, 0, z + 1.7 + .4 * k), 40 * k, 1.3)
+    for q in (1.5, 2.9, 4.4):
+        torus(mat('porcelain', .35), .45, .06, -5.0, 0, z + q, seg=36)
+    lanes = ((3.0, 'coral', '#FF9A80'), (0, 'amber', '#FFC46A'), (-3.0, 'teal3', '#7FFFF0'))
+    for i, (y, c, g) in enumerate(lanes):
+        path = [(-3.5, y * .22), (-2.6, y * .5), (-1.8, y * .9), (-.8, y), (2.6, y)]
+        pts = [(p.x, p.y) for p in smooth([(a, b, 0) for a, b in path])]
+        ribbon(mat('dark', .5), pts, .9, .1, z + .6)
+        for s in (-.47, .47):
+            tube(glow(c, 3), [(a, b + s, z + .72) for a, b in pts], .035, 8, smooth_path=False, shadow=False)
+        for k in range(5):
+            a, b = pts[int(len(pts) * (k + .5) / 5)]
+            box(mat('steel', .4), .12, .7, .6, a, b, z, r=.02, n=1)
+        for k in range(7):
+            a, b = pts[int((len(pts) - 1) * (k + .5) / 7)]
+            ticket(glow(g, 5), (a, b, z + .92), 70, 1.25)
+        with at(4.6, y, z):                                                            # the bench
+            box(mat('desk', .55), 2.8, 1.7, .12, 0, 0, .72, r=.04)
+            for sx in (-1.25, 1.25):
+                for sy in (-.7, .7):
+                    box(mat('steel', .4), .1, .1, .72, sx, sy, 0, r=.02, n=1)
+            box(mat(('indigo6', '#A9C3BE'), .9), 2.8, .08, .7, 0, .85, .72, r=.03)
+            panel_screen(('list1', 'gauge1', 'net1')[i], .8, .45, -.8, .76, .92, strength=2.6, bezel=.02)
+            bar(mat('dark', .4), (1.1, .7, .8), (.9, .5, 1.7), .05)
+            bar(mat('dark', .4), (.9, .5, 1.7), (.4, .1, 1.6), .05)
+            cyl(glow('#FFE3BC', 7), .14, .06, .36, .08, 1.5, seg=18)
+            for k in range(5):
+                box(mat(('coral', 'amber', 'teal5', 'lav', 'steel')[k], .5), .05, .04, .3, .1 + .16 * k, .79, 1.0, r=.01, n=1)
+            if i == 0:
+                laptop(0, -.2, .84, 0, 1.4, 'schematic2')
+                for k in range(4):
+                    cyl(mat('steel', .3), .03, .4, -.9 + .1 * k, -.4 + .1 * k, .87, rot=(0, 90, 20 * k), seg=8)
+            elif i == 1:
+                box(mat('steel', .3, metal=.3), 1.0, .7, .06, 0, -.15, .84, r=.02)
+                for k in range(6):
+                    box(mat(('teal5', 'ink', 'amber6')[k % 3], .4), .2, .16, .06, -.3 + .3 * (k % 3), -.3 + .3 * (k // 3), .9, r=.01, n=1)
+                chip(.9, -.4, .84, 20, .25)
+            else:
+                box(mat('desk', .85), 1.3, 1.0, .42, 0, -.15, .84, r=.03)
+                box(mat(('#6A4A3A', '#8A6238'), .9), 1.16, .86, .02, 0, -.15, 1.25, r=.01, n=1)
+                laptop(0, -.2, 1.22, 0, 1.3, 'mix1')
+                for s in (-1, 1):
+                    with at(s * .65, -.15, 1.26, ry=s * 28):
+                        box(mat('desk', .85), .5, 1.0, .03, s * .25, 0, 0, r=.01, n=1)
+                check(1.1, -.5, .95, .5)
+        chair(4.6, y - 1.45, z, 0, ('coral', 'amber6', 'teal5')[i])
+        spot('#FFD2A0', 520, (4.4, y - .2, 4.2), 1.5, .3)
+    for x, y in ((-7.0, 3.4), (-6.8, -3.6), (6.9, 4.2), (6.9, -4.1), (-2.6, 4.2), (-2.6, -4.3)):
+        potted_plant(x, y, z, 1.0)
+    for k in range(3):
+        carton(6.6, -2.2, z + .42 * k, 1.3, 10 * k)
+    sofa(-4.8, 3.9, z, 0, 'teal5', 1.9)
+    rack(-6.9, 1.2, z, 90, 2.0)
+    rack(-6.9, .3, z, 90, 2.0)
+    spot('#FFE0B8', 900, (-4.6, -1.0, 5.4), 1.6, .4)
+
+
 def build(variant):
+    if variant:
+        stage(11 if variant == 'obstacles' else 12, -1.25, fill=0.85 if variant == 'obstacles' else 1.35, key=0.85 if variant == 'obstacles' else 1.3)
+        return deserted() if variant == 'obstacles' else triage()
     stage(15, -1.25, fill=1.25, key=1.25)
     diorama_shape(circle(R, 96))
     around()
@@ -135,4 +284,8 @@ def build(variant):
     tubes()
 
 
-SHOTS = {'main': iso((-.1, .1, 1.9), 26.4, az=45, el=35)}
+SHOTS = {
+    'main': iso((-.1, .1, 1.9), 26.4, az=45, el=35),
+    'obstacles': iso((0, 0, 1.25), 18.4, el=31, variant='obstacles'),
+    'features': iso((0, 0, 1.2), 20.8, az=36, el=34, variant='features'),
+}

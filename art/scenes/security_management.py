@@ -1,5 +1,6 @@
 """A fenced freight campus: its gate faces us on the cut corner, with booms and turnstiles; cameras throw cones over every approach."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 95
@@ -116,7 +117,128 @@ def campus():
         light_pool(x, 2.0, Z + .02, 1.3, '#FFB866', .7)
 
 
+def propped():
+    """The trouble: a side gate held open with a brick, a camera that looks into a tree, a dead floodlight."""
+    diorama(14.6, 9.4, 1.0)
+    slab(mat('grass', .9, spec=.1), 14.3, 9.1, Z, r=.9, b=.03)
+    slab(mat('yard', .85), 14.2, 4.4, .04, 0, 2.2, Z - .02, r=.5, b=.01)
+    slab(mat('pave2', .8), 2.6, 4.6, .05, .2, -2.0, Z - .02, r=.2, b=.01)
+    m, st = mat('porcelain', .4), mat('steel', .4)
+    for x0, x1 in ((-7.0, -1.1), (1.5, 7.0)):                        # the fence, without its line of light
+        L = x1 - x0
+        n = round(L / 1.0)
+        for k in range(n + 1):
+            box(m, .1, .1, 1.7, x0 + L * k / n, 0, Z, r=.02, n=1)
+        for q in (.2, .85, 1.5):
+            box(st, L, .03, .04, (x0 + x1) / 2, 0, Z + q, r=.006, n=1)
+        for k in range(int(L / .14)):
+            box(st, .018, .018, 1.45, x0 + .07 + .14 * k, 0, Z + .1, r=.004, n=1)
+    for x in (-1.0, 1.4):
+        box(mat('concrete', .7), .36, .36, 2.0, x, 0, Z, r=.05)
+    with at(-.8, 0, Z, -62):                                           # the leaf stands open
+        for q in (.05, 1.0, 1.75):
+            box(mat('coral', .5), 2.0, .07, .09, 1.0, 0, q, r=.02, n=1)
+        for k in range(14):
+            box(st, .025, .025, 1.7, .08 + .145 * k, 0, .08, r=.005, n=1)
+        for q in (0, 2.0):
+            box(mat('coral', .5), .09, .09, 1.9, q, 0, .02, r=.02, n=1)
+        box(mat('brick', .8), .42, .26, .2, 1.75, -.2, .0, r=.03)           # the brick
+    padlock(1.4, -.28, Z + .9, 0, .5, open_=True)
+    light_pool(.3, -.7, Z + .04, 1.9, '#FF5A3C', .8)
+    alarm_lamp(-1.0, 0, Z + 2.0, s=1.2)
+    with at(4.3, -1.0, Z):                                             # the camera and its tree
+        cyl(mat('dark', .4), .16, .12, seg=20)
+        cyl(m, .09, 3.0, z=.06, r1=.07, seg=14, b=.01)
+        cctv(-.05, 0, 3.0, 180, 1.8, 4, 1.5, '#FF8A70')
+    tree(2.0, -1.0, Z, 2.3, 'multi')
+    with at(-4.6, .9, Z):                                               # floodlights: one dead, one far
+        cyl(m, .1, 4.2, r1=.07, seg=14, b=.01)
+        bar(m, (-.6, 0, 4.2), (.6, 0, 4.2), .09)
+        for q in (-.45, .45):
+            with at(q, -.15, 4.1, rx=28):
+                box(mat('dark', .5), .6, .3, .44, r=.05, base=False)
+                box(mat(('#2A3060', '#6A7088'), .3), .5, .04, .34, 0, -.16, 0, r=.02, n=1, base=False)
+        for k in range(3):
+            bar(mat('coral', .5), (-.3 + .3 * k, -.34, 3.86), (-.15 + .3 * k, -.36, 4.05), .03, .005)
+    streetlight(6.2, 1.2, Z, 180, 3.4, .9, energy=1300, smart=False)
+    warehouse(-2.6, 3.1, Z, 0, .9, 5.6, 2.0, 1.6, doors=4)
+    stack(3.2, 3.3, Z, 2, 1, 2, full=1.)
+    for x, y, n in ((4.6, 1.6, 2), (3.4, 1.4, 1), (-6.2, 2.4, 2)):
+        pallet(x, y, Z, 10, n)
+    rnd = random.Random(5)
+    for x, y in ((-6.2, -3.4), (-4.6, -2.6), (-2.6, -3.6), (6.4, -3.2), (4.6, -3.4), (-6.4, -1.2)):
+        tree(x, y, Z, rnd.uniform(.8, 1.2))
+    for k in range(26):
+        bush(rnd.choice((-1, 1)) * rnd.uniform(1.9, 6.8), rnd.uniform(-4.2, -.6), Z, rnd.uniform(.12, .26))
+    litter(.2, -2.6, Z + .03, 9, 1.2)
+    spot('#FF8A66', 420, (.4, -1.4, 4.2), 1.5, .3)
+    spot('#8FA8FF', 360, (-4.4, -1.6, 5.0), 1.6, .4)
+
+
+def lane():
+    """The answer: one lane, four checks: bollards, a card, a height bar, a camera at the plate."""
+    diorama(12.6, 9.0, 1.2)
+    slab(mat('pave', .75), 12.2, 8.6, Z, r=1.1, b=.03)
+    box(mat('road', .7), 12.2, 3.4, .03, 0, -.2, Z - .01, r=.01, n=1)
+    z = Z + .02
+    for y in (-1.8, 1.4):
+        box(mat('amber', .6), 12.0, .1, .012, 0, y, z, r=.002, n=1)
+        box(mat('kerb', .6), 12.0, .16, .14, 0, y + (.16 if y > 0 else -.16), Z, r=.03, n=1)
+    for k in range(3):
+        box(mat('line', .6), .14, 2.6, .012, -1.2 + .3 * k, -.2, z, r=.002, n=1)
+    truck(-3.6, -.2, z, 0, 'coral', 'teal3', 1.5)
+    for k in range(4):                                                  # bollards: rising
+        y = -1.35 + .77 * k
+        cyl(mat('dark', .4), .27, .03, .4, y, z, seg=28)
+        cyl(mat('steel', .25, metal=.4), .19, .95, .4, y, z, seg=28, b=.05)
+        for q in (.55, .75):
+            torus(glow('coral' if q > .6 else 'amber', 5), .195, .03, .4, y, z + q, seg=28)
+    with at(-1.2, -2.45, Z):                                              # the card reader
+        cyl(mat('dark', .45), .12, 1.25, seg=18)
+        with at(0, 0, 1.2, 160):
+            box(mat('dark', .35, coat=.4), .6, .2, .8, r=.08, n=3)
+            box(glow('teal3', 6), .42, .03, .3, 0, -.1, .4, r=.03, n=1)
+            for k in range(3):
+                torus(glow('teal3', 5), .06 + .05 * k, .012, 0, -.11, .2, rot=(90, 0, 0), a0=40, a1=140, seg=16, sec=6)
+        key_card(.5, -.25, 1.3, 30, .9)
+    check(-1.2, -2.45, Z + 2.3, .6)
+    with at(2.1, -.2, Z):                                                  # the height bar
+        for s in (-1, 1):
+            box(mat('amber', .5), .2, .2, 3.3, 0, s * 2.15, 0, r=.04)
+            for k in range(5):
+                box(mat('ink', .5), .21, .21, .16, 0, s * 2.15, .3 + .6 * k, r=.01, n=1)
+        box(mat('amber', .5), .22, 4.5, .26, 0, 0, 3.1, r=.05)
+        for k in range(8):
+            box(mat('ink', .5), .23, .24, .27, 0, -1.95 + .56 * k, 3.095, r=.01, n=1)
+        for s in (-.9, .9):
+            tube(mat('steel', .4), [(0, s, 3.1), (0, s, 2.75)], .02, 6)
+        box(mat('coral', .5), .14, 2.6, .16, 0, 0, 2.6, r=.04)
+        box(glow('teal3', 6), .03, 2.4, .05, -.08, 0, 2.66, r=.01, n=1)
+    with at(1.2, 2.0, Z):                                                  # the camera at the plate
+        cyl(mat('porcelain', .4), .1, 1.0, seg=16)
+        cctv(-.1, -.1, .98, 205, 1.7, 6, 2.6)
+    boom_gate(3.6, 1.7, Z, -90, 3.2, up=True)
+    box(mat('porcelain', .4, coat=.3), 2.2, 1.5, .7, 4.3, 3.1, Z, r=.08, n=3)
+    box(pane_glow('#FFD08A', 4, .6), 2.1, 1.4, .7, 4.3, 3.1, Z + .66, r=.05)
+    for px in (-1.05, 0, 1.05):
+        for py in (-.7, .7):
+            box(mat('dark', .4), .08, .08, .75, 4.3 + px, 3.1 + py, Z + .64, r=.01, n=1)
+    box(mat('teal5', .4, coat=.4), 2.7, 2.0, .16, 4.3, 3.1, Z + 1.36, r=.05)
+    totem(2.4, 3.2, Z, 20)
+    streetlight(-4.8, 2.2, Z, -90, 3.0, .9, energy=900, smart=False)
+    streetlight(5.2, -2.6, Z, 90, 3.0, .9, energy=900, smart=False)
+    security_fence([(-5.9, 3.9), (.8, 3.9)])
+    for x, y in ((-5.4, 3.2), (-3.0, 3.1), (-.9, 3.1), (-5.2, -3.4), (-3.0, -3.4), (2.4, -3.4), (3.8, -3.5)):
+        (bush if y > 0 else tree)(x, y, Z, .28 if y > 0 else .8)
+    planter(.4, -3.5, 2.2, .5, Z)
+    spot('#FFE0B8', 800, (.6, -1.0, 5.0), 1.7, .4)
+    spot('#FFE0B8', 700, (-3.6, -1.2, 5.0), 1.7, .4)
+
+
 def build(variant):
+    if variant:
+        stage(12 if variant == 'obstacles' else 11, -1.25, fill=0.8 if variant == 'obstacles' else 1.35, key=0.75 if variant == 'obstacles' else 1.3)
+        return propped() if variant == 'obstacles' else lane()
     stage(15.5, -1.25, fill=1.25, key=1.25)
     diorama_shape(rounded(CUT, 1.1))
     prism(mat('yard', .8), [(x * .985, y * .985) for x, y in rounded(CUT, 1.1)], Z, b=.03)
@@ -143,4 +265,8 @@ def build(variant):
         tree(x, y, Z, .9)
 
 
-SHOTS = {'main': iso((-.2, .1, 1.1), 27.4, az=45, el=33)}
+SHOTS = {
+    'main': iso((-.2, .1, 1.1), 27.4, az=45, el=33),
+    'obstacles': iso((0, 0, 1.3), 20, az=36, el=29, variant='obstacles'),
+    'features': iso((0, 0, 1.1), 18.2, az=40, el=30, variant='features'),
+}
