@@ -2,6 +2,12 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+// A window that changes its size ends a page transition's animation. The page is there all the same: no error.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.message.startsWith("Transition was"))
+    event.preventDefault();
+});
+
 startTransition(() => {
   hydrateRoot(
     document,
