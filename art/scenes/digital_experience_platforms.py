@@ -1,5 +1,6 @@
 """A phone lies flat and is the town's plaza: service counters stand on its bright screen, a bus shelter and a kiosk at its edge."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 45
@@ -124,7 +125,145 @@ def town():
     wifi(-1.9, -5.5, 2.2, 45)
 
 
+def queue():
+    """The trouble: a zigzag of barriers before a shuttered counter, six doors with six signs, forms on the steps."""
+    diorama(14.0, 10.6, 1.0)
+    slab(mat('pave', .75), 13.7, 10.3, .06, r=.9, b=.02)
+    z = .06
+    for k in range(3):                                         # steps up to the doors
+        box(mat('kerb', .6), 13.0, 4.0 - .5 * k, .2, 0, 3.0 + .25 * k, z + .2 * k, r=.04)
+    zt = z + .6
+    box(mat('facade6', .6), 12.6, .5, 3.6, 0, 4.6, zt - .2, r=.05)
+    box(mat('trim6', .5), 12.9, .7, .24, 0, 4.6, zt + 3.4, r=.05)
+    colors = ('teal5', 'coral', 'amber6', 'indigo5', 'rose', 'leaf')
+    for k, c in enumerate(colors):
+        x = (-5.4, -4.0, -2.6, 2.6, 4.0, 5.4)[k]
+        box(mat('trim', .5), 1.1, .12, 2.0, x, 4.32, zt, r=.03)
+        box(mat(c, .6), .92, .14, 1.86, x, 4.31, zt, r=.03)
+        sphere(mat('amber', .4), .05, x + .33, 4.22, zt + .9, seg=10)
+        with at(x, 4.28, zt + 2.2):                              # six signs, six shapes
+            if k % 3 == 0:
+                cyl(mat(c, .5), .36, .1, 0, 0, .36, rot=(90, 0, 0), seg=28)
+            elif k % 3 == 1:
+                wall_prism(mat(c, .5), [(-.42, .05), (.42, .05), (0, .75)], .12, b=.03)
+            else:
+                box(mat(c, .5), .84, .12, .5, 0, 0, .1, r=.08)
+            box(mat('porcelain', .5), .3, .16, .07, 0, -.02, .32, r=.02, n=1)
+    with at(0, 4.2, zt):                                       # the shuttered counter
+        box(mat('concrete', .7), 3.2, .8, 1.0, 0, 0, 0, r=.05)
+        box(mat('wood', .6), 3.4, 1.0, .12, 0, -.05, 1.0, r=.04)
+        for k in range(11):
+            box(mat('steel', .5), 3.0, .08, .13, 0, -.05, 1.14 + .14 * k, r=.02, n=1)
+        box(mat('dark', .5), 3.3, .3, .3, 0, 0, 2.66, r=.05)
+        box(glow('coral', 7), 1.0, .06, .2, 0, -.2, 2.72, r=.05, n=1)
+    light_pool(0, 2.6, zt + .02, 1.6, '#FF5A3C', .7)
+    rnd = random.Random(7)
+    for x in (-2.3, -1.7, 1.7, 2.3, -3.6, 3.4, 4.7, -4.8):       # forms on the steps
+        file_tower(x, 2.3 + rnd.uniform(-.2, .2), zt - .02, rnd.randrange(4, 10), rnd.choice((-1.6, 1.6)), int(x * 10) + 50, rnd.uniform(-20, 20))
+    for x in (-3.2, -1.0, 1.4, 3.8):
+        file_tower(x, 1.3, z + .2, rnd.randrange(3, 7), 1.0, int(x * 7) + 90, rnd.uniform(-20, 20))
+    post, band = mat('steel', .3, metal=.5), mat('coral', .6)
+    rows = 5
+    for j in range(rows + 1):                                    # the zigzag
+        y = -4.3 + .95 * j
+        x0, x1 = (-5.6, 4.4) if j % 2 == 0 else (-4.4, 5.6)
+        n = 8
+        for k in range(n):
+            x = x0 + (x1 - x0) * k / (n - 1)
+            cyl(mat('dark', .5), .15, .04, x, y, z, seg=18)
+            cyl(post, .04, .8, x, y, z + .03, seg=10)
+            sphere(post, .06, x, y, z + .84, seg=10)
+        box(band, x1 - x0, .03, .1, (x0 + x1) / 2, y, z + .68, r=.01, n=1)
+    for k in range(12):
+        sheet(rnd.uniform(-5, 5), rnd.uniform(-4.6, .6), z + .01, rnd.uniform(0, 360))
+    potted_plant(-6.2, .9, z)
+    potted_plant(6.2, .9, z)
+    for x in (-6.3, 6.3):
+        lamp_post(x, -2.2, z, 0 if x < 0 else 180, 2.2)
+    bench(-6.1, -4.3, z, 90)
+    spot('#FFC98A', 700, (-3.4, -1.4, 5.2), 1.8, .4)
+    spot('#FFC98A', 700, (3.4, -1.4, 5.2), 1.8, .4)
+    spot('#FF7A5C', 500, (0, 2.4, 4.6), 1.5, .4)
+
+
+def one_form():
+    """The answer: kiosk, phone and counter in a row on one line, the same form in each."""
+    diorama(15.6, 8.0, 3.0)
+    slab(mat('pave', .75), 15.2, 7.6, .06, r=2.8, b=.02)
+    z = .06
+
+    def form(w, h, script):
+        """A page: a heading in one of three hands, two fields, a button. Facing -y, its lower edge at 0."""
+        box(mat(('#E6EAFF', '#FFFFFF'), .4, emit=pick(.75, 0)), w, .03, h, r=.02, n=1)
+        ink = mat(('#394794', '#5160B8'), .5)
+        for k in range(5):                                          # the heading: rounds, hooks under a bar, or uprights
+            x = -w * .3 + w * .15 * k
+            if script == 0:
+                torus(ink, w * .045, w * .012, x, -.03, h * .86, rot=(90, 0, 0), seg=18, sec=6)
+                box(ink, w * .02, .02, w * .09, x + w * .045, -.03, h * .86 - w * .045, r=.004, n=1)
+            elif script == 1:
+                box(ink, w * .15, .02, w * .02, x, -.03, h * .86 + w * .05, r=.003, n=1)
+                torus(ink, w * .035, w * .011, x - w * .01, -.03, h * .86, rot=(90, 0, 0), a0=-90, a1=150, seg=14, sec=6)
+                box(ink, w * .02, .02, w * .1, x + w * .045, -.03, h * .86 - w * .05, r=.003, n=1)
+            else:
+                box(ink, w * .022, .02, w * .1, x - w * .03, -.03, h * .86 - w * .045, r=.003, n=1)
+                box(ink, w * .07, .02, w * .02, x, -.03, h * .86 + (w * .03 if k % 2 else -w * .01), r=.003, n=1)
+        for q in (.62, .42):
+            box(mat(('#A9B4F0', '#D6DAEC'), .5), w * .8, .045, h * .12, 0, 0, h * q, r=.02, n=1)
+            box(ink, w * .34, .06, h * .025, -w * .18, 0, h * (q + .045), r=.004, n=1)
+        box(glow('teal3', 2.4), w * .8, .05, h * .14, 0, 0, h * .14, r=.03, n=1)
+        bar(mat('white', .4, emit=pick(1, 0)), (-w * .06, -.03, h * .21), (-w * .01, -.03, h * .18), .03, .005)
+        bar(mat('white', .4, emit=pick(1, 0)), (-w * .01, -.03, h * .18), (w * .08, -.03, h * .25), .03, .005)
+    P = mat('porcelain', .4, coat=.4)
+    for x in (-4.8, 0, 4.8):
+        cyl(mat('kerb', .6), 1.75, .14, x, .5, z, seg=56, b=.04)
+        torus(glow('teal3', 5), 1.68, .035, x, .5, z + .13, seg=64)
+    zz = z + .14
+    with at(-4.8, .5, zz):                                           # the kiosk
+        box(P, 1.5, .7, .3, r=.08, n=3)
+        box(P, 1.3, .34, 3.0, 0, .05, .2, r=.12, n=4)
+        box(mat('dark', .4), 1.14, .06, 1.9, 0, -.13, 1.05, r=.05)
+        with at(0, -.17, 1.12):
+            form(1.0, 1.74, 0)
+        box(mat('dark', .4), .5, .08, .16, 0, -.14, .75, r=.03)
+    with at(0, .5, zz):                                              # the phone
+        box(mat('dark', .35, coat=.6), 1.8, .22, 3.5, 0, 0, .1, r=.16, n=4)
+        with at(0, -.11, .3):
+            form(1.56, 3.1, 1)
+        box(mat('ink', .4), .5, .05, .1, 0, -.14, 3.3, r=.03, n=1)
+        box(mat('steel', .3), 2.2, 1.0, .14, r=.05)
+    with at(4.8, .5, zz):                                            # the counter
+        box(mat('teal5', .45, coat=.3), 2.8, .8, 1.05, 0, -.2, 0, r=.08, n=3)
+        box(mat('desk', .55), 3.0, 1.0, .1, 0, -.2, 1.05, r=.04)
+        box(glow('teal3', 4), 2.5, .03, .05, 0, -.61, .3, r=.01, n=1)
+        box(P, 2.9, .14, 3.2, 0, .55, 0, r=.05)
+        box(mat('dark', .4), 1.9, .06, 1.5, 0, .46, 1.45, r=.05)
+        with at(0, .42, 1.52):
+            form(1.3, 1.36, 2)
+        awning(0, .48, 3.0, 2.8)
+    path = [(-7.2, -1.6, z + .05), (7.2, -1.6, z + .05)]
+    tube(data_mat('data', 3.2), path, .07, 8, smooth_path=False, shadow=False)
+    for x in (-4.8, 0, 4.8):
+        tube(data_mat('data', 3.2), [(x, -1.6, z + .05), (x, -1.2, z + .1)], .06, 8, smooth_path=False, shadow=False)
+        cyl(glow('teal3', 6), .2, .05, x, -1.6, z + .03, seg=24)
+    for k in range(18):
+        sphere(glow('#7FFFF0', 7), .11, -6.9 + .81 * k, -1.6, z + .07, seg=10, shadow=False)
+    for x, y in ((-2.4, 2.5), (2.4, 2.5), (-6.4, 2.0), (6.7, 2.0)):
+        tree(x, y, z, 1.0)
+    for x in (-2.4, 2.4):
+        planter(x, .6, 1.5, .5, z)
+        bench(x, -2.7, z, 180)
+    for x in (-5.2, 5.2):
+        planter(x, -2.8, 1.8, .5, z)
+    spot('#FFD9A8', 600, (-4.8, -1.2, 4.8), 1.6, .4)
+    spot('#FFD9A8', 600, (0, -1.2, 4.8), 1.6, .4)
+    spot('#FFD9A8', 600, (4.8, -1.2, 4.8), 1.6, .4)
+
+
 def build(variant):
+    if variant:
+        stage(12 if variant == 'obstacles' else 11.5, -1.25, fill=1.0 if variant == 'obstacles' else 1.35, key=0.95 if variant == 'obstacles' else 1.3)
+        return queue() if variant == 'obstacles' else one_form()
     stage(15.5, -1.25, fill=1.2, key=1.2)
     diorama(22, 14, 1.5)
     town()
@@ -134,4 +273,8 @@ def build(variant):
         spot('#FFE6C4', 520, (x, -.2, 5.0), 1.9, .4)
 
 
-SHOTS = {'main': iso((0, -.2, .8), 28, az=40, el=36)}
+SHOTS = {
+    'main': iso((0, -.2, .9), 31, az=40, el=36),
+    'obstacles': iso((0, 0, 1.3), 21, az=38, el=32, variant='obstacles'),
+    'features': iso((0, 0, 1.25), 19.6, az=28, el=26, variant='features'),
+}

@@ -160,4 +160,4 @@ def build(variant):
     spot('#DDE8FF', 800, (5.2, 0, T + 5.8), 1.5, .4)
 
 
-SHOTS = {'main': iso((0, 0, 2.2), 25.8, az=36, el=33)}
+SHOTS = {'main': iso((0, 0, 1.7), 27.2, az=36, el=33)}

@@ -266,7 +266,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((-.2, .1, 1.1), 27.4, az=45, el=33),
+    'main': iso((-.2, .1, .9), 28.6, az=45, el=33),
     'obstacles': iso((0, 0, 1.3), 20, az=36, el=29, variant='obstacles'),
     'features': iso((0, 0, 1.1), 18.2, az=40, el=30, variant='features'),
 }
