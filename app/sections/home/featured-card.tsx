@@ -1,53 +1,33 @@
-import type { FocusEvent, MouseEvent } from "react";
 import { Link } from "react-router";
 import type { FeaturedCardContent } from "#app/schemas/home.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SharedPicture, SharedTitle } from "#app/ui/shared-element.tsx";
 import { uiIcons } from "#app/ui/ui-icons.ts";
-import { isPlainClick } from "./is-plain-click.ts";
 
 type FeaturedCardProps = FeaturedCardContent & {
   /** 0 is in front. */
   place: number;
   /** It was in front until now: it slides off and comes back behind the others. */
   leaving: boolean;
-  onBring: () => void;
+  /** Only the front card can be followed; the dots bring the others there. */
+  inert: boolean;
 };
 
-export function FeaturedCard({
-  title,
-  image,
-  href,
-  icon,
-  color,
-  place,
-  leaving,
-  onBring,
-}: FeaturedCardProps) {
+export function FeaturedCard({ title, image, href, icon, color, place, leaving, inert }: FeaturedCardProps) {
   const name = href.slice(1);
-  // Only the front card is followed; one behind it comes forward instead, by click and by keyboard.
-  const bringIfBehind = (event: MouseEvent) => {
-    if (place === 0 || !isPlainClick(event)) return;
-    event.preventDefault();
-    onBring();
-  };
-  const bringIfReached = ({ target }: FocusEvent) => {
-    if (place > 0 && target.matches(":focus-visible")) onBring();
-  };
   return (
-    <li className="featured-card" data-hue={color} data-place={place} data-leaving={leaving ? "" : undefined}>
+    <li
+      className="featured-card"
+      data-hue={color}
+      data-place={place}
+      data-leaving={leaving ? "" : undefined}
+      inert={inert}
+    >
       <SharedPicture name={name} className="featured-picture">
         <Picture {...image} sizes="(width >= 640px) 500px, 300px" className="size-full" />
       </SharedPicture>
-      <Link
-        to={href}
-        prefetch="intent"
-        draggable={false}
-        className="featured-link group"
-        onClick={bringIfBehind}
-        onFocus={bringIfReached}
-      >
+      <Link to={href} prefetch="intent" draggable={false} className="featured-link group">
         <Icon name={icon} className="size-7 shrink-0 text-hue sm:size-8" />
         <span className="min-w-0 flex-1 font-display font-semibold text-title">
           <SharedTitle name={name}>{title}</SharedTitle>

@@ -40,7 +40,7 @@ export function FeaturedStack({
             {...card}
             place={placeOf(index)}
             leaving={index === before}
-            onBring={() => bring(index)}
+            inert={awake && placeOf(index) > 0}
           />
         ))}
       </ul>
