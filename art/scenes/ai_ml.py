@@ -330,6 +330,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, .2, 1.5), 25.2, az=38, el=32),
-    'obstacles': iso((0, 0, 1.55), 19.4, el=30, variant='obstacles'),
-    'features': iso((0, -.2, .9), 16.6, az=36, el=32, variant='features'),
+    'obstacles': iso((0, 0, 1.81), 23.3, el=30, variant='obstacles'),
+    'features': iso((0, -.2, 0.43), 17.4, az=36, el=32, variant='features'),
 }

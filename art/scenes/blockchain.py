@@ -238,6 +238,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.35), 27, az=45, el=35),
-    'obstacles': iso((0, 0, 1.0), 22.4, el=34, variant='obstacles'),
-    'features': iso((0, -.1, 1.15), 19.6, az=32, el=31, variant='features'),
+    'obstacles': iso((0, 0, 0.73), 25.2, el=34, variant='obstacles'),
+    'features': iso((0, -.1, 0.17), 19.6, az=32, el=31, variant='features'),
 }

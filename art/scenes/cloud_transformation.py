@@ -288,6 +288,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, -.1, 1.1), 30.5, az=33, el=31),
-    'obstacles': iso((0, 0, 1.3), 18.6, el=31, variant='obstacles'),
-    'features': iso((0, 0, 1.3), 22.6, az=38, el=31, variant='features'),
+    'obstacles': iso((0, 0, 1.47), 22.2, el=31, variant='obstacles'),
+    'features': iso((0, 0, 0.57), 22.6, az=38, el=31, variant='features'),
 }

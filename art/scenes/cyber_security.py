@@ -248,6 +248,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.1, .2, 1.2), 27.6, az=45, el=34),
-    'obstacles': iso((0, 0, .9), 22.4, el=35, variant='obstacles'),
-    'features': iso((0, .2, 1.2), 27.6, az=45, el=34, variant='features'),
+    'obstacles': iso((0, 0, 0.44), 24.4, el=35, variant='obstacles'),
+    'features': iso((0, .2, 0.64), 29.6, az=45, el=34, variant='features'),
 }

@@ -142,7 +142,7 @@ def stores():
         with at(0, 0, .05, a + 90):                       # local +y looks outwards... the store stands at -y of the centre
             with at(0, -5.6, 0, 180):
                 M = mat(walls[i], .6)
-                w, d, h = 2.9, 2.2, 1.7
+                w, d, h = 2.9, 2.2, .75 if i in (2, 3) else 1.7   # the near ones are cut low
                 box(mat('concrete', .7), w + .2, d + .2, .08, r=.03)
                 box(M, w, .12, h, 0, d / 2, 0, r=.03)
                 for s in (-1, 1):
@@ -246,6 +246,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.2, .2, 1.7), 25.6, az=45, el=33),
-    'obstacles': iso((0, 0, .7), 21.5, el=36, variant='obstacles'),
-    'features': iso((0, 0, .5), 22.6, el=36, variant='features'),
+    'obstacles': iso((0, 0, 0.08), 21.5, el=36, variant='obstacles'),
+    'features': iso((0, 0, -0.27), 23.3, el=36, variant='features'),
 }

@@ -274,7 +274,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((0, -.2, .9), 31, az=40, el=36),
-    'obstacles': iso((0, 0, 1.3), 21, az=38, el=32, variant='obstacles'),
-    'features': iso((0, 0, 1.25), 19.6, az=28, el=26, variant='features'),
+    'main': iso((0, -.2, 1.11), 32.7, az=40, el=36),
+    'obstacles': iso((0, 0, 1.54), 24.5, az=38, el=32, variant='obstacles'),
+    'features': iso((0, 0, 0.47), 19.6, az=28, el=26, variant='features'),
 }

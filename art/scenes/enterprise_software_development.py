@@ -292,6 +292,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.3, 0, 4.5), 32, az=34, el=24),
-    'obstacles': iso((.5, 0, 3.1), 23, az=40, el=25, variant='obstacles'),
-    'features': iso((0, 0, 1.1), 21.6, az=32, el=31, variant='features'),
+    'obstacles': iso((.5, 0, 2.01), 23.0, az=40, el=25, variant='obstacles'),
+    'features': iso((0, 0, 0.36), 21.6, az=32, el=31, variant='features'),
 }

@@ -286,6 +286,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.1, .1, 1.1), 29, az=45, el=35),
-    'obstacles': iso((0, 0, 1.25), 18.4, el=31, variant='obstacles'),
-    'features': iso((0, 0, 1.2), 20.8, az=36, el=34, variant='features'),
+    'obstacles': iso((0, 0, 1.42), 21.2, el=31, variant='obstacles'),
+    'features': iso((0, 0, 0.17), 20.8, az=36, el=34, variant='features'),
 }

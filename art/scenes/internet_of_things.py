@@ -265,6 +265,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-1.5, 1.5, 2.4), 30, az=45, el=31),
-    'obstacles': iso((0, 0, 1.6), 19.5, az=36, el=30, variant='obstacles'),
-    'features': iso((0, 0, 2.3), 17.2, az=30, el=24, variant='features'),
+    'obstacles': iso((0, 0, 0.68), 19.5, az=36, el=30, variant='obstacles'),
+    'features': iso((0, 0, 2.01), 18.9, az=30, el=24, variant='features'),
 }

@@ -1,5 +1,6 @@
 """A drawing table as large as a square bears a half-built model town; a teal route is pinned from its old quarter to the new."""
 from kit import *
+from kit.paper import *
 from kit.small import *
 
 SEED = 57
@@ -135,7 +136,150 @@ def drafting_lamp():
     spot('#FFD09A', 2600, (x + 1.0, y - 1.9, T + 4.0), 2.1, .5)
 
 
+def roundabout(z, exits):
+    """A round junction with a green heart; exits: angles of its arms."""
+    prism(mat('grass', .9, spec=.1), circle(8.6, 90), z, b=.03)
+    ribbon(mat('road', .7), circle(3.3, 64), 1.9, .03, z, closed=True)
+    for k in range(26):
+        a = 2 * pi * k / 26
+        box(mat('line', .6), .36, .05, .01, 3.3 * math.cos(a), 3.3 * math.sin(a), z + .03, r=.002, n=1, rot=(0, 0, math.degrees(a) + 90))
+    cyl(mat('kerb', .6), 2.3, .14, 0, 0, z, seg=64, b=.04)
+    cyl(mat('grass', .9, spec=.1), 2.15, .17, 0, 0, z, seg=64, b=.03)
+    for a in exits:
+        with at(0, 0, z, a):
+            box(mat('road', .7), 4.3, 1.8, .028, 6.25, 0, 0, r=.01, n=1)
+            for k in range(4):
+                box(mat('line', .6), .5, .05, .01, 4.8 + 1.0 * k, 0, .028, r=.002, n=1)
+
+
+def astray():
+    """The trouble: four flyovers that end in the air over a junction full of signposts."""
+    diorama_shape(circle(8.8, 96))
+    z = .1
+    roundabout(z, (20, 110, 200, 290))
+    deck, pier = mat('concrete', .6), mat(('#6E78B8', '#C6BCAE'), .7)
+    for i, (a, h, off) in enumerate(((150, 3.0, 1.2), (62, 2.5, -.9), (-28, 1.7, .8), (-118, 1.9, -.8))):
+        with at(0, 0, z, a):
+            x0, x1 = 2.0 + .5 * (i % 2), 8.0
+            n = 12
+            for k in range(n):
+                t0, t1 = k / n, (k + 1) / n
+                f = lambda t: h * (1 - t ** 2.2)
+                p, q = (x0 + (x1 - x0) * t0, f(t0)), (x0 + (x1 - x0) * t1, f(t1))
+                L = math.hypot(q[0] - p[0], q[1] - p[1])
+                with at((p[0] + q[0]) / 2, off, (p[1] + q[1]) / 2, ry=-math.degrees(math.atan2(q[1] - p[1], q[0] - p[0]))):
+                    box(deck, L + .05, 1.4, .2, 0, 0, 0, r=.03, n=1)
+                    box(mat('road', .7), L + .04, 1.15, .02, 0, 0, .2, r=.004, n=1)
+                    for s in (-1, 1):
+                        box(mat('kerb', .6), L + .04, .09, .22, 0, s * .66, .18, r=.02, n=1)
+                    if k % 2:
+                        box(mat('line', .6), .3, .05, .01, 0, 0, .22, r=.002, n=1)
+            for x in (x0 + .7, x0 + 2.4):
+                t = (x - x0) / (x1 - x0)
+                cyl(pier, .24, f(t) + .02, x, off, 0, seg=20)
+            for k in range(6):                                   # bare steel at the broken end
+                y = off - .5 + .2 * k
+                tube(mat('coral', .5), [(x0 + .1, y, h + .1), (x0 - .3, y, h + .13), (x0 - .5 - .06 * (k % 3), y + .04, h + .02 + .08 * (k % 2))], .025, 6)
+            box(mat('amber', .5), .08, 1.3, .3, x0 + .3, off, h + .3, r=.02, n=1)
+            for k in range(3):
+                sphere(glow('coral', 10), .09, x0 + .3, off - .45 + .45 * k, h + .68, seg=12)
+    rnd = random.Random(9)
+    colors = ('teal5', 'amber6', 'coral', 'indigo5', 'rose', 'lav')
+    spots = [(1.5 * math.cos(k * 1.05), 1.5 * math.sin(k * 1.05)) for k in range(6)] + [(.1, .1)] + [(4.75 * math.cos(rad(a)), 4.75 * math.sin(rad(a))) for a in (-75, -50, -5, 40, 85, 175, 225, 245, 265)]
+    for k, (x, y) in enumerate(spots):                             # signposts to everywhere
+        h = 1.7 + .5 * (k % 3)
+        cyl(mat('steel', .4), .06, h, x, y, z + .1, seg=10)
+        for q in range(3 + k % 2):
+            with at(x, y, z + h - .12 - .34 * q, rnd.uniform(0, 360)):
+                wall_prism(mat(colors[(k + q) % 6], .5), [(-.1, 0), (.75, 0), (.95, .13), (.75, .26), (-.1, .26)], .07, b=.015)
+                box(mat('porcelain', .5), .42, .085, .05, .3, 0, .1, r=.01, n=1)
+    for k, a in enumerate((10, 75, 130, 190, 250, 320)):
+        with at(0, 0, z + .03, a):
+            car(3.3 + (.4 if k % 2 else -.4), 0, 0, 90 if k % 3 else -70, ('coral', 'porcelain', 'teal5', 'amber', 'lav', 'peri')[k], s=.72)
+    for k in range(26):
+        a, r = rnd.uniform(0, 360), rnd.uniform(6.6, 8.2)
+        if all(abs((a - e + 180) % 360 - 180) > 12 for e in (20, 110, 200, 290, 150, 62, -28, -118)):
+            tree(r * math.cos(rad(a)), r * math.sin(rad(a)), z, rnd.uniform(.6, .9))
+    light_pool(0, 0, z + .2, 2.4, '#FF5A3C', .5)
+    spot('#FFB880', 900, (0, 0, 6.4), 1.5, .4)
+    for a in (-60, 0, 100, 210):
+        spot('#FFC98A', 360, (5.6 * math.cos(rad(a)), 5.6 * math.sin(rad(a)), 4.6), 1.5, .4)
+
+
+def one_road():
+    """The answer: one road out; its first third is done, the next under a crane, the last marked by pegs."""
+    diorama(19.6, 9.6, 4.2)
+    z = .1
+    slab(mat('grass', .9, spec=.1), 19.3, 9.3, z, r=4.0, b=.03)
+    with at(-5.4, 0, 0, 0, .82):
+        ribbon(mat('road', .7), circle(3.0, 64), 1.8, .03, z * 1.22, closed=True)
+        cyl(mat('kerb', .6), 2.05, .16, 0, 0, z * 1.22, seg=64, b=.04)
+        cyl(mat('grass', .9, spec=.1), 1.9, .19, 0, 0, z * 1.22, seg=64, b=.03)
+        with at(0, 0, z + .24):
+            kolam(3, 4, .6, .04, .035)
+        for k in range(24):
+            a = 2 * pi * k / 24
+            box(mat('line', .6), .34, .05, .01, 3.0 * math.cos(a), 3.0 * math.sin(a), z * 1.22 + .03, r=.002, n=1, rot=(0, 0, math.degrees(a) + 90))
+    x0 = -2.3
+    box(mat('road', .7), 3.9, 1.8, .05, x0 + 1.95, 0, z - .01, r=.01, n=1)              # done
+    for k in range(4):
+        box(mat('line', .6), .5, .06, .01, x0 + .5 + .95 * k, 0, z + .04, r=.002, n=1)
+    for s in (-1, 1):
+        box(mat('kerb', .6), 3.9, .16, .12, x0 + 1.95, s * .98, z - .01, r=.03, n=1)
+        box(glow('teal3', 4), 3.8, .04, .04, x0 + 1.95, s * 1.08, z + .03, r=.01, n=1)
+    for k in range(2):
+        streetlight(x0 + .8 + 2.2 * k, 1.25, z, -90, 2.5, .7, energy=800)
+    car(x0 + 1.2, -.42, z + .04, 0, 'coral', s=.75)
+    car(-.2, .42, z + .04, 180, 'porcelain', s=.75)
+    x1 = 1.6
+    box(mat('soil', .9), 3.9, 2.2, .04, x1 + 1.95, 0, z - .01, r=.02, n=1)              # under way
+    for k in range(3):
+        box(mat('concrete', .6), .95, 1.8, .1, x1 + .5 + .98 * k, 0, z + .02, r=.03)
+    am = mat('amber', .45, coat=.3)
+    for s in (-1, 1):
+        for q in (2.5, 3.5):
+            bar(am, (x1 + q, s * 1.6, z), (x1 + 3.0, s * 1.35, 3.3), .14, .02)
+    box(am, .4, 3.3, .3, x1 + 3.0, 0, 3.2, r=.05)
+    box(mat('dark', .5), .6, .6, .24, x1 + 3.0, 0, 3.5, r=.05)
+    for sx in (-.35, .35):
+        for sy in (-.6, .6):
+            tube(mat('steel', .4), [(x1 + 3.0, 0, 3.2), (x1 + 3.0 + sx, sy, 1.25)], .022, 6)
+    box(mat('concrete', .6), .95, 1.8, .14, x1 + 3.0, 0, 1.12, r=.03)
+    wire_box(data_mat('data', 4), .95, 1.8, .16, x1 + 3.44, 0, z + .02, .035)
+    forklift(x1 + 1.0, -2.1, z, 20)
+    pallet(x1 + 2.4, -2.3, z, 0, 2)
+    pallet(x1 + .2, 2.2, z, 0, 1)
+    x2 = 5.5
+    for k in range(6):                                              # still to come: pegs and a line
+        for s in (-1, 1):
+            cyl(mat('wood', .8), .045, .5, x2 + .2 + .62 * k, s * .95, z, seg=8)
+            sphere(glow('teal3', 6), .08, x2 + .2 + .62 * k, s * .95, z + .52, seg=12)
+    for s in (-1, 1):
+        tube(data_mat('data', 2.6), [(x2 + .2, s * .95, z + .45), (x2 + 3.3, s * .95, z + .45)], .02, 6, smooth_path=False, shadow=False)
+    pin(x2 + 3.4, 0, z, 'amber', 1.0)
+    for k, x in enumerate((x0, x1, x2)):                             # milestones
+        box(mat('porcelain', .5), .4, .26, .6, x, -1.5, z, r=.1, n=4)
+        for q in range(k + 1):
+            box(glow('amber', 4), .05, .03, .2, x - .08 * k + .16 * q, -1.64, z + .22, r=.01, n=1)
+    rnd = random.Random(4)
+    for k in range(34):
+        x, s = rnd.uniform(-8.6, 8.6), rnd.choice((-1, 1))
+        y = s * rnd.uniform(2.9, 4.1)
+        if abs(x) < 6.2 or abs(y) < 3.2 and abs(x) < 7.6:
+            (tree if k % 3 else bush)(x, y, z, rnd.uniform(.6, .9) if k % 3 else .24)
+    for x, y in ((-1.2, 2.6), (.6, 2.9), (-.4, -2.6), (7.2, 2.2), (7.4, -2.2), (-8.7, 1.2), (-8.8, -1.0)):
+        tree(x, y, z, .8)
+    house(-2.4, 3.2, z, 0, .8)
+    building(4.0, 3.3, 2.0, 1.3, 1.3, 'facade2', z=z, lit=.7, sides=(0, 1))
+    spot('#FFD2A0', 900, (3.6, -1.4, 5.2), 1.6, .4)
+    spot('#FFD2A0', 700, (-5.2, -1.0, 5.4), 1.6, .4)
+    spot('#BFFFF6', 500, (7.2, -.6, 4.6), 1.5, .4)
+
+
 def build(variant):
+    if variant:
+        stage(12.5, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.0 if variant == 'obstacles' else 1.3)
+        return astray() if variant == 'obstacles' else one_road()
     stage(16, -1.25, fill=1.25, key=1.2)
     diorama(16.5, 11.0, 1.0)
     slab(mat('floor', .45, coat=.2), 16.2, 10.7, .03, z=0, r=.9, b=.01)
@@ -160,4 +304,8 @@ def build(variant):
     spot('#DDE8FF', 800, (5.2, 0, T + 5.8), 1.5, .4)
 
 
-SHOTS = {'main': iso((0, 0, 1.7), 27.2, az=36, el=33)}
+SHOTS = {
+    'main': iso((0, 0, 1.44), 27.2, az=36, el=33),
+    'obstacles': iso((0, 0, -0.07), 21.6, az=45, el=34, variant='obstacles'),
+    'features': iso((0, 0, -0.26), 23.5, az=33, el=32, variant='features'),
+}

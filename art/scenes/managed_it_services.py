@@ -239,6 +239,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.2, .1, 2.7), 26.5, az=40, el=26),
-    'obstacles': iso((0, 0, 1.3), 22, az=36, el=30, variant='obstacles'),
-    'features': iso((0, -.1, 1.2), 16.6, az=36, el=28, variant='features'),
+    'obstacles': iso((0, 0, 0.91), 23.0, az=36, el=30, variant='obstacles'),
+    'features': iso((0, -.1, 1.38), 18.8, az=36, el=28, variant='features'),
 }

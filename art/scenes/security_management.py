@@ -267,6 +267,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.2, .1, .9), 28.6, az=45, el=33),
-    'obstacles': iso((0, 0, 1.3), 20, az=36, el=29, variant='obstacles'),
-    'features': iso((0, 0, 1.1), 18.2, az=40, el=30, variant='features'),
+    'obstacles': iso((0, 0, 0.65), 20.0, az=36, el=29, variant='obstacles'),
+    'features': iso((0, 0, 0.35), 18.2, az=40, el=30, variant='features'),
 }
