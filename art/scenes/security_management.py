@@ -148,9 +148,9 @@ def propped():
     alarm_lamp(-1.0, 0, Z + 2.0, s=1.2)
     with at(4.3, -1.0, Z):                                             # the camera and its tree
         cyl(mat('dark', .4), .16, .12, seg=20)
-        cyl(m, .09, 3.0, z=.06, r1=.07, seg=14, b=.01)
-        cctv(-.05, 0, 3.0, 180, 1.8, 4, 1.5, '#FF8A70')
-    tree(2.0, -1.0, Z, 2.3, 'multi')
+        cyl(m, .09, 2.5, z=.06, r1=.07, seg=14, b=.01)
+        cctv(-.05, 0, 2.5, 180, 1.6, 4, 1.2, '#FF8A70')
+    tree(2.4, -.95, Z, 1.7, 'multi')
     with at(-4.6, .9, Z):                                               # floodlights: one dead, one far
         cyl(m, .1, 4.2, r1=.07, seg=14, b=.01)
         bar(m, (-.6, 0, 4.2), (.6, 0, 4.2), .09)
