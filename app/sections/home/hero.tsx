@@ -24,8 +24,8 @@ export function Hero({ title, tagline, action, backgrounds, featured, controls }
           <h1 id="hero-title" className="text-hero">
             {title}
           </h1>
-          <p className="mt-6 max-w-[46ch] text-lead text-muted">{tagline}</p>
-          <ButtonLink to={action.to} size="large" className="mt-8">
+          <p className="mt-5 max-w-[46ch] text-lead text-muted sm:mt-6">{tagline}</p>
+          <ButtonLink to={action.to} size="large" className="mt-6 sm:mt-8">
             {action.label}
             <Icon name={uiIcons.down} className="size-5" />
           </ButtonLink>

@@ -16,7 +16,7 @@ export function Industries({ cards, ...heading }: HeadingContent & { cards: Indu
       className="relative scroll-mt-(--bar) pt-8 lg:pt-12"
     >
       <div className="page">
-        <SectionHeading id="industries-title" {...heading} />
+        <SectionHeading id="industries-title" {...heading} className="rise" />
       </div>
       <ul className="panorama">
         {cards.map((card) => (
@@ -32,7 +32,7 @@ function Panel({ id, title, shortDescription, icon, color, image }: IndustryCard
   return (
     <li className="panel" data-hue={color}>
       <SharedPicture name={name} className="panel-view">
-        <Picture {...image} sizes="(width >= 64rem) 56rem, 34rem" />
+        <Picture {...image} sizes="(width >= 80rem) 46rem, 32rem" />
       </SharedPicture>
       <div className="panel-words">
         <Icon name={icon} className="size-7 text-hue" />

@@ -14,7 +14,7 @@ export function Products({ cards, ...heading }: HeadingContent & { cards: Produc
   const nonce = useRouteLoaderData<typeof rootLoader>("root")?.nonce;
   return (
     <Band id="products" aria-labelledby="products-title">
-      <SectionHeading id="products-title" {...heading} className="mb-10 lg:mb-14" />
+      <SectionHeading id="products-title" {...heading} className="rise mb-10 lg:mb-14" />
       <ul className="bento" data-category={search.get("category") ?? "all"} suppressHydrationWarning>
         {cards.map((card) => (
           <Cell key={card.id} {...card} />
@@ -32,7 +32,7 @@ const filterScript = `document.currentScript.previousElementSibling.dataset.cate
 function Cell({ id, title, category, shortDescription, color, image }: ProductCard) {
   const name = `products/${id}`;
   return (
-    <li className="cell group" data-hue={color} data-category={category}>
+    <li className="cell group rise" data-hue={color} data-category={category}>
       <SharedPicture name={name} className="cell-view">
         <Picture
           {...image}

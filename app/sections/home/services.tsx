@@ -21,7 +21,7 @@ export function Services({
         label={heading.title}
         previousLabel={previous}
         nextLabel={next}
-        heading={<SectionHeading id="services-title" {...heading} />}
+        heading={<SectionHeading id="services-title" {...heading} className="rise" />}
         className="services gap-6"
       >
         {cards.map((card) => (

@@ -9,7 +9,7 @@ import { uiIcons } from "#app/ui/ui-icons.ts";
 export function Stats({ title, description, action, items }: HomeContent["stats"]) {
   return (
     <Band id="stats" aria-labelledby="stats-title">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
+      <div className="rise grid gap-x-16 gap-y-6 lg:grid-cols-12">
         <h2 id="stats-title" className="text-headline lg:col-span-6">
           {title}
         </h2>
@@ -21,7 +21,7 @@ export function Stats({ title, description, action, items }: HomeContent["stats"
           </ButtonLink>
         </div>
       </div>
-      <dl className="figures">
+      <dl className="figures rise">
         {items.map(({ id, value, suffix, label, icon, color }) => (
           <div key={id} data-hue={color}>
             <dt>
