@@ -23,7 +23,7 @@ export function Footer({ year, ...site }: FooterProps) {
           <Link to="/" aria-label={name} className="inline-flex min-h-11 items-center">
             <Logo name={name} />
           </Link>
-          <p className="mt-6 max-w-[13em] text-balance font-display text-[clamp(1.75rem,1.25rem+2vw,2.75rem)] leading-[1.1] tracking-tight">
+          <p className="mt-6 max-w-[15em] text-balance font-display text-[clamp(1.75rem,1.25rem+2vw,2.75rem)] leading-[1.1] tracking-tight">
             {tagline}
           </p>
         </div>
