@@ -1,4 +1,5 @@
 import type { AboutContent } from "#app/schemas/pages.ts";
+import { FirstScreenEnd } from "#app/ui/first-screen-end.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** A sentence to stand behind, over the full width; the workshop under it, and the lead in the corner it leaves free. */
@@ -21,6 +22,7 @@ export function Hero({ title, lead, picture }: AboutContent["hero"]) {
           </div>
         </div>
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }
