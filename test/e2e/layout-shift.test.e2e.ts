@@ -14,7 +14,8 @@ for (const width of [375, 1280]) {
         await page.evaluate(() => document.fonts.ready);
         await wake(page);
         await scrollThrough(page);
-        expect(await shifts()).toBeLessThanOrEqual(0.01);
+        const { sum, moved } = await shifts();
+        expect(sum, moved).toBeLessThanOrEqual(0.01);
       });
     }
 
@@ -29,22 +30,33 @@ for (const width of [375, 1280]) {
       drawn.resolve();
       await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
-      expect(await shifts()).toBeLessThanOrEqual(0.01);
+      const { sum, moved } = await shifts();
+      expect(sum, moved).toBeLessThanOrEqual(0.01);
     });
   });
 }
 
-/** Sums up the layout shifts (CLS) of the page from its start. */
+/** Sums up the layout shifts (CLS) of the page from its start, and tells what moved. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-    const sums = Object.assign(window, { shift: 0 });
+    type Source = { node?: Element; previousRect: DOMRect; currentRect: DOMRect };
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
+    const shifts = Object.assign(window, { sum: 0, moved: "" });
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        if (!hadRecentInput) sums.shift += value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        shifts.sum += value;
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.moved += `${value} ${box(previousRect)} -> ${box(currentRect)} ${node?.outerHTML?.slice(0, 100)}\n`;
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return () =>
+    page.evaluate(() => {
+      const { sum, moved } = window as unknown as { sum: number; moved: string };
+      return { sum, moved };
+    });
 }
 
 async function scrollThrough(page: Page) {
