@@ -62,5 +62,7 @@ export async function drag(page: Page, element: Locator, by: { x?: number; y?: n
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + (by.x ?? 0), y + (by.y ?? 0), { steps: 10 });
+  // Slow, or it is a flick: what counts is the time from the press to here.
+  await page.waitForTimeout(400);
   await page.mouse.up();
 }
