@@ -19,7 +19,6 @@ import { Footer } from "./sections/shell/footer.tsx";
 import { Navigation } from "./sections/shell/navigation.tsx";
 import { Stylesheet } from "./stylesheet.tsx";
 import { type Assets, AssetsProvider } from "./ui/assets.tsx";
-import { firstScreenEnd } from "./ui/first-screen-end.tsx";
 import { SharedElements } from "./ui/shared-element.tsx";
 import { themeScript } from "./ui/theme.ts";
 import { Toasts } from "./ui/toast.tsx";
@@ -48,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
         <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1129" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,5 +1,4 @@
 import type { AboutContent } from "#app/schemas/pages.ts";
-import { FirstScreenEnd } from "#app/ui/first-screen-end.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** A sentence to stand behind, over the full width; the workshop under it, and the lead in the corner it leaves free. */
@@ -22,7 +21,6 @@ export function Hero({ title, lead, picture }: AboutContent["hero"]) {
           </div>
         </div>
       </div>
-      <FirstScreenEnd />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { Chip } from "#app/ui/chip.tsx";
-import { FirstScreenEnd } from "#app/ui/first-screen-end.tsx";
 import { Kolam } from "#app/ui/kolam.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SharedPicture, SharedTitle } from "#app/ui/shared-element.tsx";
@@ -36,7 +35,6 @@ export function Hero({ study, label, crumbs }: HeroProps) {
       <SharedPicture name={name} className="relative mx-auto max-w-[88rem] lg:-mt-6">
         <Picture {...study.image} sizes="(width >= 88rem) 88rem, 100vw" priority className="melting w-full" />
       </SharedPicture>
-      <FirstScreenEnd />
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import type { HomeContent } from "#app/schemas/home.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FirstScreenEnd } from "#app/ui/first-screen-end.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { uiIcons } from "#app/ui/ui-icons.ts";
 import { FeaturedStack } from "./featured-stack.tsx";
@@ -34,7 +33,6 @@ export function Hero({ title, tagline, action, backgrounds, featured, controls }
         <FeaturedStack cards={featured} labels={controls} turn={turn} onTurn={setTurn} {...holding} />
       </div>
       <HeroScenes pictures={backgrounds} turn={turn} held={held} />
-      <FirstScreenEnd />
     </section>
   );
 }

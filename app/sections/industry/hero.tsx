@@ -2,7 +2,6 @@ import type { IndustryContent } from "#app/schemas/industry.ts";
 import type { ActionContent } from "#app/schemas/parts.ts";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FirstScreenEnd } from "#app/ui/first-screen-end.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SharedPicture, SharedTitle } from "#app/ui/shared-element.tsx";
@@ -47,7 +46,6 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
           </div>
         </div>
       </div>
-      <FirstScreenEnd />
     </section>
   );
 }

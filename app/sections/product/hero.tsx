@@ -3,7 +3,6 @@ import type { ProductContent } from "#app/schemas/product.ts";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
-import { FirstScreenEnd } from "#app/ui/first-screen-end.tsx";
 import { Kolam } from "#app/ui/kolam.tsx";
 import { SharedTitle } from "#app/ui/shared-element.tsx";
 import { Stage, Thumbnails } from "./gallery.tsx";
@@ -61,7 +60,6 @@ export function Hero({ product, page, crumbs }: HeroProps) {
         </div>
       </div>
       <Viewer label={title} pictures={pictures} />
-      <FirstScreenEnd />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { ServicePageContent } from "#app/schemas/pages.ts";
 import type { ServiceContent } from "#app/schemas/service.ts";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FirstScreenEnd } from "#app/ui/first-screen-end.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Kolam } from "#app/ui/kolam.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -59,7 +58,6 @@ export function Hero({ service, page, crumbs }: HeroProps) {
         </div>
       </div>
       <OnThisPage service={service} page={page} />
-      <FirstScreenEnd />
     </section>
   );
 }
