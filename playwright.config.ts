@@ -39,10 +39,14 @@ export default defineConfig({
           reuseExistingServer: false,
         },
         {
-          // The kit's page of examples is in development only, so its tests have a server of that kind.
-          command: `node node_modules/@react-router/dev/bin.cjs dev --host 127.0.0.1 --port ${kitPort} --strictPort`,
+          command: "node test/kit-server.ts",
           url: `http://127.0.0.1:${kitPort}/kit`,
-          env: { NODE_ENV: "development" },
+          env: {
+            PORT: String(kitPort),
+            HOST: "127.0.0.1",
+            DATA_DIR: "test-results/kit-data",
+            LOG_LEVEL: "warn",
+          },
           reuseExistingServer: false,
           timeout: 120_000,
         },

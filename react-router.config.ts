@@ -4,5 +4,6 @@ import { knownPaths, summaryPaths } from "./tools/content/known-paths.ts";
 export default {
   ssr: true,
   prerender: [...knownPaths(), ...summaryPaths()],
+  ...(process.env.KIT && { buildDirectory: process.env.KIT, prerender: false }),
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -11,7 +11,7 @@ export default [
   route("contact", "pages/contact.tsx"),
   route("newsletter", "pages/newsletter.tsx"),
   route("summaries/:kind/:id.json", "pages/summary.ts"),
-  // The kit's page of examples is for engineers: it is no part of the site.
+  // The kit's page of examples is for engineers, in development and in tests: it is no part of the site.
   ...(process.env.NODE_ENV === "development" || process.env.KIT ? [route("kit", "pages/kit.tsx")] : []),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

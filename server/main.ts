@@ -12,13 +12,13 @@ import { openMail } from "./mail/mail.ts";
 const finishWithinMs = 6000;
 const mailWithinMs = 3000;
 
-/** Serves the site that is in `build` until the process is told to stop, and says where. */
-export async function serve(env: NodeJS.ProcessEnv): Promise<string> {
+/** Serves the site that is built until the process is told to stop, and says where. */
+export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise<string> {
   const config = readConfig(env);
   const journal = openJournal({ level: config.LOG_LEVEL, write: (lines) => process.stdout.write(lines) });
   const site = await readSite("build/site.json", config);
   const mail = await openMail({ config, site, log: journal.log });
-  const server = await siteServer({ buildDir: "build", config, site, mail, journal });
+  const server = await siteServer({ buildDir, config, site, mail, journal });
   const url = await listen(server, config);
   mail.start();
   journal.log("info", "listening", { url });

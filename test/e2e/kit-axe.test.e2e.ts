@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, openKit, test } from "./kit.ts";
+import { expect, openKit, settled, test } from "./kit.ts";
 import { inTheme } from "./site.ts";
 
 // What is not yet in sight is not yet drawn; still pages show all of it.
@@ -46,7 +46,9 @@ for (const theme of ["light", "dark"] as const) {
     await expectNoViolations(page, "[aria-label=Notifications]");
     await page.getByRole("button", { name: "Tooltip above" }).focus();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("tooltip", { name: "Below" })).toBeVisible();
+    const tooltip = page.getByRole("tooltip", { name: "Below" });
+    await expect(tooltip).toBeVisible();
+    await settled(tooltip);
     await expectNoViolations(page, "#actions");
   });
 

@@ -82,7 +82,7 @@ test("a sheet is pulled down by its grip, and goes back when let go too early", 
   const sheet = dialog(page, "Menu");
   const opener = page.getByRole("button", { name: "Bottom sheet" });
   await opener.click();
-  const grip = sheet.locator("header");
+  const grip = sheet.locator(".sheet-grip");
   const top = () => sheet.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
   await expect.poll(top).toBe(0);
   await drag(page, grip, { y: 60 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openKit, openWithClock, test } from "./kit.ts";
+import { expect, openKit, openWithClock, settled, test } from "./kit.ts";
 
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const menu = (page: Page, columns: number) => page.locator(`#kit-menu-${columns}`);
@@ -104,12 +104,14 @@ test("a menu closes by a click outside and by following a link, not by a click o
 }) => {
   await openMenus(page);
   await trigger(page, "3 columns").click();
+  await settled(menu(page, 3));
   const box = await menu(page, 3).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 60);
   await expect(menu(page, 3)).toBeVisible();
   await page.mouse.click(20, 780);
   await expect(menu(page, 3)).toBeHidden();
   await trigger(page, "3 columns").click();
+  await settled(menu(page, 3));
   await menu(page, 3).getByRole("link", { name: "Water" }).click();
   await expect(page).toHaveURL(/\/contact#water$/);
   await expect(page.locator(".mega-menu:popover-open")).toHaveCount(0);

@@ -4,25 +4,8 @@ import { open, test as site } from "./site.ts";
 
 export { expect } from "./site.ts";
 
-const kit = process.env.BASE_URL ?? `http://127.0.0.1:${kitPort}`;
-
-/** The kit's page of examples, on a development server. */
-export const test = site.extend<object, { warm: undefined }>({
-  baseURL: kit,
-  // A development server bundles dependencies when they are first asked for, and then reloads the page.
-  warm: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      for (let visit = 0; visit < 2; visit++) {
-        await open(page, `${kit}/kit`);
-        await page.waitForLoadState("networkidle");
-      }
-      await page.close();
-      await use(undefined);
-    },
-    { scope: "worker", auto: true, timeout: 150_000 },
-  ],
-});
+/** The kit's page of examples. */
+export const test = site.extend({ baseURL: process.env.BASE_URL ?? `http://127.0.0.1:${kitPort}` });
 
 /** Opens the kit with a clock that stands still until the test moves it. */
 export async function openWithClock(page: Page) {
@@ -30,6 +13,12 @@ export async function openWithClock(page: Page) {
   await openKit(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
+
+/** Waits until nothing moves in an element: only then it is where a pointer finds it, in its final colours. */
+export const settled = (element: Locator) =>
+  element.evaluate((node) =>
+    Promise.all(node.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
 
 export const openKit = (page: Page) => open(page, "/kit");
 

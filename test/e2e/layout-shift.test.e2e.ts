@@ -36,8 +36,11 @@ for (const width of [375, 1280]) {
   });
 }
 
-/** Sums up the layout shifts (CLS) of the page from its start, and tells what moved. */
+/** Sums up the layout shifts (CLS) of the page from its start, on a slow processor, and tells what moved. */
 async function watchShifts(page: Page) {
+  const processor = await page.context().newCDPSession(page);
+  await processor.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  page.once("load", () => processor.send("Emulation.setCPUThrottlingRate", { rate: 1 }));
   await page.addInitScript(() => {
     type Source = { node?: Element; previousRect: DOMRect; currentRect: DOMRect };
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };

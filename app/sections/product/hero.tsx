@@ -21,12 +21,12 @@ export function Hero({ product, page, crumbs }: HeroProps) {
       <div
         aria-hidden="true"
         data-hue={bgColor}
-        className="hue-glow absolute top-1/4 -left-1/4 h-2/3 w-[150%] lg:top-[8%] lg:-left-[14%] lg:h-[105%] lg:w-[88%]"
+        className="hue-glow absolute top-64 -left-1/4 h-2/3 w-[150%] lg:top-16 lg:-left-[14%] lg:h-[105%] lg:w-[88%]"
       />
       <Kolam
         seed={id}
         dots={false}
-        className="figure-ground absolute top-[58%] left-[34%] h-[135%] -translate-1/2 max-lg:hidden"
+        className="figure-ground absolute -top-20 left-[34%] h-[max(64rem,65vw)] -translate-x-1/2 max-lg:hidden"
       />
       <div className="page relative pt-4">
         <Breadcrumbs crumbs={crumbs} />

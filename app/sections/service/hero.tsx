@@ -17,12 +17,12 @@ export function Hero({ service, page, crumbs }: HeroProps) {
     <section aria-labelledby="title" className="relative isolate overflow-clip">
       <div
         aria-hidden="true"
-        className="hue-glow absolute z-1 top-1/4 -right-1/3 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
+        className="hue-glow absolute z-1 top-56 -right-1/3 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
       />
       <Kolam
         seed={service.id}
         dots={false}
-        className="figure-ground absolute top-1/2 left-[72%] h-[124%] -translate-1/2 max-lg:invisible"
+        className="figure-ground absolute -top-21 left-[72%] h-[max(54rem,53vw)] -translate-x-1/2 max-lg:invisible"
       />
       <div className="page relative lg:static">
         <div className="relative z-2 pt-4 lg:pt-6">

@@ -24,10 +24,10 @@ export function Navigation(site: SiteContent) {
     <header ref={bar} className="bar sticky top-0 z-20">
       <div className="bar-ground bg-background">
         <div className="page flex h-(--bar) items-center gap-3">
-          <Link to="/" aria-label={name} className="mr-auto flex min-h-11 items-center">
+          <Link to="/" aria-label={name} className="flex min-h-11 items-center">
             <Logo name={name} />
           </Link>
-          <nav aria-label="Main" className="hidden lg:block">
+          <nav aria-label="Main" className="ml-4 hidden lg:block xl:ml-8">
             <ul className="flex items-center">
               <BarLink {...about} current={current(about.to)} />
               <BarMenu id="products-menu" {...products} columns={2} />
@@ -37,13 +37,15 @@ export function Navigation(site: SiteContent) {
               <BarLink {...blog} comingSoon={comingSoon} />
             </ul>
           </nav>
-          <span className="ml-auto hidden lg:block">
-            <ThemeSwitch {...theme} />
-          </span>
-          <ButtonLink to={contact.to ?? "/"} className="max-md:hidden" size="small">
-            {contact.label}
-          </ButtonLink>
-          <PhoneMenu {...site} />
+          <div className="ml-auto flex items-center gap-3">
+            <span className="hidden lg:block">
+              <ThemeSwitch {...theme} />
+            </span>
+            <ButtonLink to={contact.to ?? "/"} className="max-md:hidden" size="small">
+              {contact.label}
+            </ButtonLink>
+            <PhoneMenu {...site} />
+          </div>
         </div>
       </div>
     </header>

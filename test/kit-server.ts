@@ -1,0 +1,19 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { orExplain, serve } from "../server/main.ts";
+import { copyPictures } from "../tools/pictures.ts";
+import { publish } from "../tools/publish/publish.ts";
+
+/**
+ * Builds and serves the site with the kit's page of examples, which the real build leaves out.
+ * It is built for development, so that React's warnings are there for the tests to see.
+ */
+const folder = "test-results/kit";
+execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+  env: { ...process.env, KIT: folder, NODE_ENV: "development" },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+const files = join(folder, "client");
+copyPictures(join(files, "pictures"));
+await publish(files);
+await orExplain(() => serve(process.env, folder));
