@@ -198,10 +198,12 @@ def build(variant):
     for x, y, n in ((-4.6, -5.4, 2), (-5.5, -5.6, 1), (-.3, -3.6, 1)):
         pallet(x, y, Z, 0, n)
     for x, y, c, e in ((.3, -1, '#43E0D8', 260), (-1.9, 4.4, '#FFC98C', 1400), (4.4, 3.4, '#FFC98C', 1500), (-5.6, -1.8, '#FFC98C', 1400), (-2.6, -5.0, '#FFC98C', 1200), (3.4, -4.6, '#FFC98C', 1200)):
-        spot(c, e, (x, y, 4.8), 1.9, .3)
+        spot(c, e * 2.2, (x, y, 4.8), 1.6, .3)
+    if not is_day():                                                  # the lamps of the lifted roof
+        area('#FFDDB4', 3000, (0, -2.5, 9.0), (0, -1, 0), size=13, size_y=9, spec=.4)
 
 
 SHOTS = {
-    'main': iso((0, 0, 1.35), 25.2, el=32),
+    'main': iso((0, 0, 1.25), 24.4, el=32, edge=(.06, .03, .06, .05)),
     'approach': iso((0, 0, .4), 26.5, az=28, el=32, variant='approach'),
 }

@@ -31,16 +31,22 @@ def shell():
         x = -W / 2 + 1.1 + i * 1.97
         box(trim, 1.5, .1, 1.3, x, D / 2 - .1, 1.4, r=.02, n=1)
         for q in range(3):
-            box(pane_glow('#7FA8FF', 1.0), .44, .12, 1.18, x - .49 + .49 * q, D / 2 - .1, 1.46, r=.02, n=1)
+            box(pane_glow('#8FB4FF', 1.9), .44, .12, 1.18, x - .49 + .49 * q, D / 2 - .1, 1.46, r=.02, n=1)
     for j in range(6):
         y = -D / 2 + 1.3 + j * 2.08
         with at(-W / 2 + .1, y, 0, 90):
             box(trim, 1.5, .1, 1.3, 0, 0, 1.4, r=.02, n=1)
             for q in range(3):
-                box(pane_glow('#7FA8FF', 1.0), .44, .12, 1.18, -.49 + .49 * q, -.01, 1.46, r=.02, n=1)
+                box(pane_glow('#8FB4FF', 1.9), .44, .12, 1.18, -.49 + .49 * q, -.01, 1.46, r=.02, n=1)
     for x in (-8.6, -4.3, 0, 4.3, 8.6):                              # columns and the rail of the crane
         box(mat('amber', .5), .26, .3, h + .2, x, D / 2 - .35, 0, r=.03)
     box(mat('amber6', .5), W - .2, .2, .26, 0, D / 2 - .38, h + .15, r=.03)
+
+
+def high_bays(w, d, z, energy, color='#FFD9AE', x=0, y=0):
+    """What the lamps under the lifted roof give by night: warm, soft, from above."""
+    if not is_day():
+        area(color, energy, (x, y, z), (x, y, 0), size=w, size_y=d, spec=.4)
 
 
 def press(x, y, rz=0, color='teal5', s=1.):
@@ -169,9 +175,36 @@ def stopped():
     lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 1.2, -2.2, z, seg=18)
     lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 3.9, .6, z, seg=18)
     rack(-4.1, 3.4, z, 0, 2.3, alarm=True)
-    spot('#FF7A5C', 1300, (-1.6, -.2, 4.4), 1.7, .3)
-    spot('#FFC98A', 1400, (2.4, -.6, 4.6), 1.6, .3)
-    spot('#FFC98A', 260, (-3.6, .2, 3.9), 1.5, .3)
+    rack(-3.25, 3.4, z, 0, 2.3)
+    for x, w in ((1.2, 1.9), (3.4, 1.9)):                              # windows on the night, one pane gone dark
+        with at(x, 3.86, z + 1.7):
+            box(mat('trim', .5), w, .1, 1.5, r=.03, n=1)
+            for q in range(3):
+                for k in range(2):
+                    box(pane_glow('#7FA8FF', 1.5) if (q + k + int(x)) % 3 else glass(), w / 3 - .1, .13, .64, -w / 3 + w / 3 * q, 0, .08 + .7 * k, r=.015, n=1)
+    pipe([(-4.6, 3.6, z + 3.5), (4.6, 3.6, z + 3.5)], .1)
+    pipe([(-1.2, 3.6, z + 3.5), (-1.2, 3.6, z + 3.0), (-1.2, 2.4, z + 3.0)], .08)
+    for i in range(15):
+        box(mat('amber' if i % 2 else 'ink', .6), .3, .12, .008, -3.3 + .3 * i, .12, z, r=.002, n=1)
+    with at(.95, 1.55, z):                                             # the tool chest of those who were called
+        box(mat('coral', .45), .8, .5, .9, r=.05)
+        for k in range(4):
+            box(mat('dark', .5), .7, .03, .03, 0, -.26, .18 + .2 * k, r=.008, n=1)
+        box(mat('dark', .5), .5, .3, .12, 0, 0, .9, r=.03)
+    with at(-2.9, -2.0, z, 25):                                        # a cover taken off, its bolts beside it
+        box(mat('teal5', .4), 1.1, .8, .08, r=.03, rot=(0, 0, 0))
+        for k in range(6):
+            cyl(mat('steel', .3), .05, .08, -.5 + .2 * k, -.62 + .05 * (k % 2), 0, seg=6, b=.01)
+        bar(mat('steel', .3), (-.7, .1, .05), (-.95, .7, .05), .06)
+    for x, y in ((-4.1, -.9), (-4.1, -1.75)):
+        cyl(mat('indigo5', .4), .36, .95, x, y, z, seg=28, b=.05)
+        torus(mat('indigo6', .4), .365, .03, x, y, z + .35, seg=28)
+        torus(mat('indigo6', .4), .365, .03, x, y, z + .65, seg=28)
+    forklift(1.3, -3.3, z, 25, 'amber', .1)
+    spot('#FF6A4C', 2600, (-1.9, -.4, 4.6), 1.5, .3)
+    spot('#FFC98A', 2600, (2.7, -.4, 4.6), 1.3, .3)
+    spot('#FFC98A', 900, (-3.6, .2, 3.9), 1.5, .3)
+    high_bays(8, 6, 7, 420, '#C9C6FF', 0, -2)
 
 
 def sensors():
@@ -219,9 +252,15 @@ def sensors():
         pallet(x, y, z, 0, n)
     panel_screen('gauge1', 1.9, 1.05, -1.0, 2.72, 1.5, strength=2.2, bezel=.05)
     panel_screen('bars1', 1.9, 1.05, 1.4, 2.72, 1.5, strength=2.2, bezel=.05)
-    spot('#FFD3A0', 800, (-.8, .0, 4.2), 1.6, .3)
-    spot('#FFD3A0', 500, (2.4, -1.9, 3.8), 1.6, .3)
-    spot('#FFD3A0', 350, (-2.4, -2.0, 3.8), 1.6, .3)
+    pipe([(-3.6, 2.75, 2.4), (3.6, 2.75, 2.4)], .09)
+    with at(-3.0, .2, z):
+        meter_cabinet(0, 2.3, 0, 0, .9)
+    for i in range(12):
+        box(mat('amber' if i % 2 else 'ink', .6), .45, .12, .008, -3.1 + .45 * i, -.62, z, r=.002, n=1)
+    spot('#FFD3A0', 1900, (-.8, -.6, 4.2), 1.6, .3)
+    spot('#FFD3A0', 1000, (2.4, -1.9, 3.8), 1.6, .3)
+    spot('#FFD3A0', 700, (-2.4, -2.0, 3.8), 1.6, .3)
+    high_bays(6, 5, 6, 380, '#FFE2BE', 0, -1)
 
 
 def set_of(variant):
@@ -238,13 +277,16 @@ def build(variant):
     cells()
     andon()
     for x, y in ((-5.6, 2.2), (-1.6, 2.2), (2.6, 2.2), (6.6, .5), (-5.4, -3.2), (-.6, -3.4), (4.2, -3.8)):
-        spot('#FFD0A0', 2400, (x, y, 5.6), 1.7, .4)
+        spot('#FFC78C', 5200, (x, y, 5.6), 1.5, .4)
+    high_bays(15, 10, 9.5, 3600, y=-3)
+    for y in (-3.4, .4):
+        spot('#FFC78C', 1500, (-5.6, y, 4.2), 1.7, .3, rot=(0, 55, 0))
     for x, y in ((9.2, -6.9), (-9.2, -6.9)):
         bush(x, y, 0, .2)
 
 
 SHOTS = {
-    'main': iso((-.2, .2, 1.35), 28.4, az=42, el=33),
-    'obstacles': iso((0, 0, 1.5), 19, el=30, variant='obstacles'),
-    'features': iso((0, 0, .9), 15, el=30, variant='features'),
+    'main': iso((-.2, .2, 1.2), 27.2, az=42, el=33),
+    'obstacles': iso((.1, -.1, 1.45), 16.6, el=30, variant='obstacles', edge=(.05, .02, .05, .04)),
+    'features': hero((6.6, -8.6, 4.6), (.35, .25, 1.0), 58, fstop=2.4, focus=(.6, .2, 1.6), variant='features', edge=0),
 }

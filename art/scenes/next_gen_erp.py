@@ -257,7 +257,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((-.1, .1, 1.45), 28.6, el=33),
+    'main': iso((-.1, .1, 1.85), 29.0, el=33, edge=(.07, .025, .07, .05)),
     'obstacles': iso((0, 0, 1.0), 29, el=35, variant='obstacles'),
     'features': iso((0, 0, 1.25), 21.6, el=31, variant='features'),
 }
