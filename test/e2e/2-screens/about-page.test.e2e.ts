@@ -1,0 +1,76 @@
+import { readContent } from "../../../tools/content/read.ts";
+import { expectToSay } from "../reads.ts";
+import { expect, open, test } from "../site.ts";
+
+const { about } = readContent();
+const titles = (items: { title: string }[]) => items.map(({ title }) => title);
+
+test("the about page tells who we are, why us, our mission, approach, strengths and offer, in this order", async ({
+  page,
+}) => {
+  await open(page, "/about-us");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(about.hero.title);
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "Who We Are",
+    "Our Vision",
+    "What We Do",
+    about.why.title,
+    about.mission.title,
+    about.approach.title,
+    about.strengths.title,
+    about.offer.title,
+    about.closing.title,
+  ]);
+  const { cards, why, mission, approach, strengths, offer } = about;
+  const items = [cards, why.items, mission.values, approach.steps, strengths.items, offer.items].flat();
+  await expectToSay(page, [
+    about.hero.lead,
+    ...items.flatMap(({ title, description }) => [title, description]),
+    ...[why, mission, approach, strengths, offer].map(({ lead }) => lead),
+    mission.text,
+    mission.commitment.title,
+    mission.commitment.text,
+  ]);
+});
+
+test("there are three reasons, four values, four stages, the strengths and eight practices", async ({
+  page,
+}) => {
+  await page.goto("/about-us");
+  const part = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
+  const { why, mission, approach, strengths, offer } = about;
+  await expect(part(why.title).getByRole("heading")).toHaveText(titles(why.items));
+  await expect(part(mission.title).getByRole("heading")).toHaveText([
+    "Excellence",
+    "Partnership",
+    "Innovation",
+    "Integrity",
+  ]);
+  await expect(part(approach.title).getByRole("heading")).toHaveText([
+    "Discover",
+    "Design",
+    "Deliver",
+    "Drive",
+  ]);
+  await expect(part(strengths.title).getByRole("heading")).toHaveText(titles(strengths.items));
+  await expect(part(offer.title).getByRole("heading")).toHaveText(titles(offer.items));
+  expect(offer.items).toHaveLength(8);
+  await expect(page.getByRole("main").getByRole("link", { name: "Get Started" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+});
+
+test("the four stages stand on one closed line, across a wide page and down a narrow one", async ({
+  page,
+}) => {
+  const approach = page.getByRole("region", { name: about.approach.title });
+  const line = approach.locator("div:has(> ol) > svg path").filter({ visible: true });
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about-us");
+    await expect(line).toHaveCount(1);
+    expect((await line.getAttribute("d"))?.match(/[MZ]/g)).toEqual(["M", "Z"]);
+  }
+});

@@ -1,0 +1,100 @@
+import { readContent } from "../../../tools/content/read.ts";
+import { expectToSay } from "../reads.ts";
+import { expect, open, test } from "../site.ts";
+
+const { caseStudies, caseStudiesPage, caseStudyPage: labels } = readContent();
+const headings = (titles: { title: string }[]) => titles.map(({ title }) => title);
+
+test("the list shows its heading, its subtitle and both studies, without the cards' own header", async ({
+  page,
+}) => {
+  await open(page, "/case-studies");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Case Studies");
+  await expect(
+    main.getByText("Explore how we've helped organizations achieve their digital transformation goals"),
+  ).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(
+    headings(caseStudies.map(({ card }) => card)),
+  );
+  for (const { card } of caseStudies) await expectToSay(page, [card.category, card.description]);
+  await expectToSay(page, [caseStudiesPage.readMore]);
+
+  await main.getByRole("link", { name: caseStudies[1]?.card.title ?? "" }).click();
+  await expect(page).toHaveURL("/case-studies/smart-port-operations");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(caseStudies[1]?.title ?? "");
+});
+
+test("each study shows what its content file says, under its label and badges", async ({ page }) => {
+  for (const study of caseStudies) {
+    await page.goto(`/case-studies/${study.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(study.title);
+    const components = study.solutions?.components.flatMap(({ title, items }) => [title, ...items]) ?? [];
+    await expectToSay(page, [
+      "Case Study • 2025",
+      study.industry,
+      study.solution,
+      study.clientOverview,
+      study.solutions?.overview,
+      ...components,
+      ...[...(study.challenges ?? study.projectScope ?? []), ...(study.functionalities ?? [])].flatMap(
+        ({ title, description }) => [title, description],
+      ),
+      ...study.benefits.flatMap(({ label, text }) => [label, text]),
+      study.conclusion,
+    ]);
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(crumbs.getByRole("link", { name: "Case Studies" })).toHaveAttribute("href", "/case-studies");
+    const closing = page.locator("#contact");
+    await expect(closing.getByRole("heading", { name: "Need a Similar Solution?" })).toBeVisible();
+    await expect(closing.getByRole("link", { name: labels.closing.action.label })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  }
+});
+
+test("the cloud study tells challenges and results, the port study its scope and no results", async ({
+  page,
+}) => {
+  await page.goto("/case-studies/cloud-transformation");
+  const parts = page.getByRole("article").getByRole("heading", { level: 2 });
+  const { overview, challenges, projectScope, solution, impacts, results } = labels;
+  await expect(parts).toHaveText(headings([overview, challenges, solution, impacts, results]));
+  const badges = page.getByRole("article").locator("ul").first().getByRole("listitem");
+  await expect(badges).toHaveText(["Retail", "Cloud Migration"]);
+
+  await page.goto("/case-studies/smart-port-operations");
+  await expect(parts).toHaveText(headings([overview, projectScope, solution, impacts]));
+  await expect(badges).toHaveText(["Maritime", "Command & Control"]);
+  await expect(page.locator("#results")).toHaveCount(0);
+});
+
+test("the first three results count up for a second and a half to their figure, with its sign", async ({
+  page,
+}) => {
+  await open(page, "/case-studies/cloud-transformation");
+  const results = page.locator("#results li");
+  await expect(results).toHaveCount(3);
+  for (const [i, result] of (caseStudies[0]?.results ?? []).slice(0, 3).entries()) {
+    const [figure = "", ...words] = result.split(" ");
+    const number = results.nth(i).locator(".count-up");
+    await expect(number).toHaveAttribute("data-duration", "1500");
+    await expect(number).toHaveText(figure.slice(0, -1));
+    await expect(results.nth(i).locator("p").first()).toHaveText(figure);
+    await expect(results.nth(i).getByText(words.join(" "))).toBeVisible();
+  }
+});
+
+test("an unknown study is answered with the cloud study, which names its real address and is not listed", async ({
+  page,
+}) => {
+  const response = await page.goto("/case-studies/no-such-thing");
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(caseStudies[0]?.title ?? "");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    "https://ananta.example/case-studies/cloud-transformation",
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});

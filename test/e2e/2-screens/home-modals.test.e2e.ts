@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../site.ts";
+
+const modal = (page: Page) => page.getByRole("dialog");
+const card = (page: Page, section: string, name: string) =>
+  page.locator(`#${section}`).getByRole("link", { name, exact: true });
+const part = (page: Page, title: string) =>
+  modal(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a service tells its quote, description, benefits, features and results, four of each at most", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await card(page, "services", "AI & Machine Learning").click();
+  await expect(modal(page).getByRole("heading", { level: 2 })).toHaveText("AI & Machine Learning");
+  await expect(modal(page).locator("blockquote")).toHaveText(/^Models that see/);
+  await expect(modal(page)).toContainText("A model is worth having when it changes a decision");
+  await expect(part(page, "What We Deliver").getByRole("listitem")).toHaveCount(4);
+  await expect(part(page, "Our Features").getByRole("listitem")).toHaveCount(4);
+  await expect(part(page, "Results").getByRole("listitem")).toHaveCount(4);
+  await modal(page).getByRole("link", { name: "View Details" }).click();
+  await expect(page).toHaveURL("/services/ai-ml");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(modal(page)).toBeHidden();
+});
+
+test("an industry shows its picture, description, features and results", async ({ page }) => {
+  await open(page, "/");
+  await card(page, "industries", "Smart Port").click();
+  await expect(
+    modal(page)
+      .getByRole("img", { name: /^Container terminal in miniature/ })
+      .first(),
+  ).toBeVisible();
+  await expect(modal(page)).toContainText("A vessel at anchor burns fuel");
+  await expect(part(page, "Our Features").getByRole("listitem")).toHaveCount(4);
+  await expect(part(page, "Results").getByRole("listitem")).toHaveCount(4);
+  await expect(part(page, "What We Deliver")).toHaveCount(0);
+  await expect(modal(page).getByRole("link", { name: "View Details" })).toHaveAttribute(
+    "href",
+    "/industries/smart-port",
+  );
+});
+
+test("a product shows its picture, description, features and what it is ideal for", async ({ page }) => {
+  await open(page, "/");
+  await card(page, "products", "Smart Dust Bin").click();
+  await expect(modal(page).getByRole("img").first()).toBeVisible();
+  await expect(part(page, "Our Features").getByRole("listitem")).toHaveCount(4);
+  expect(await part(page, "Ideal for").getByRole("listitem").count()).toBeGreaterThanOrEqual(5);
+  await expect(part(page, "Results")).toHaveCount(0);
+  await expect(modal(page).getByRole("link", { name: "View Details" })).toHaveAttribute(
+    "href",
+    "/products/smart-dust-bin",
+  );
+});
+
+test("its own button, Escape, the backdrop and Back close it, and the focus returns to the card", async ({
+  page,
+}) => {
+  await open(page, "/#products");
+  const link = card(page, "products", "Water Monitoring System");
+  const ways: [string, () => Promise<unknown>][] = [
+    ["its own button", () => modal(page).getByRole("button", { name: "Close" }).click()],
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["the backdrop", () => page.mouse.click(8, 400)],
+    ["Back", () => page.goBack()],
+  ];
+  for (const [way, close] of ways) {
+    await link.click();
+    await expect(modal(page), way).toBeVisible();
+    const scrolled = await page.evaluate(() => scrollY);
+    await close();
+    await expect(modal(page), way).toBeHidden();
+    await expect(link, way).toBeFocused();
+    await expect(page, way).toHaveURL("/#products");
+    expect(await page.evaluate(() => scrollY), way).toBe(scrolled);
+  }
+  // Nothing of it is left in the history.
+  await link.click();
+  await modal(page).getByRole("button", { name: "Close" }).click();
+  await expect(modal(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
+});
+
+test("previous and next lead through the items of its kind, round and round, and Back closes it at once", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const link = card(page, "industries", "E-Governance");
+  await link.click();
+  const title = modal(page).getByRole("heading", { level: 2 });
+  for (const name of ["Finance", "Smart Port"]) {
+    await modal(page).getByRole("button", { name: "Next" }).click();
+    await expect(title).toHaveText(name);
+    await expect(modal(page).getByRole("link", { name: "View Details" })).toHaveAttribute(
+      "href",
+      `/industries/${name.toLowerCase().replace(" ", "-")}`,
+    );
+  }
+  await modal(page).getByRole("button", { name: "Next" }).click();
+  for (const name of ["Smart Port", "Finance", "E-Governance", "Next-Gen ERP"]) {
+    await modal(page).getByRole("button", { name: "Previous" }).click();
+    await expect(title).toHaveText(name);
+  }
+  await expect(modal(page)).toContainText("Our Features");
+  await page.goBack();
+  await expect(modal(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test("its content is fetched on the first sign of interest, once, and not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/summaries/")) asked.push(new URL(request.url()).pathname);
+  });
+  await open(page, "/");
+  expect(asked).toEqual([]);
+  const link = card(page, "services", "Blockchain");
+  await link.hover();
+  await expect.poll(() => asked).toEqual(["/summaries/services/blockchain.json"]);
+  await link.click();
+  await expect(part(page, "Our Features")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await link.focus();
+  await link.click();
+  await expect(part(page, "Our Features")).toBeVisible();
+  expect(asked).toEqual(["/summaries/services/blockchain.json"]);
+});
+
+test.describe("when its content cannot be fetched", () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test("the card's page opens", async ({ page }) => {
+    await page.route("**/summaries/**", (route) => route.abort());
+    await open(page, "/");
+    const link = card(page, "products", "Smart Dust Bin");
+    await link.hover();
+    await expect(page.locator("#products")).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL("/products/smart-dust-bin");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(modal(page)).toBeHidden();
+  });
+});
+
+test("a click that asks for a new tab opens the page there", async ({ page, context }) => {
+  await open(page, "/");
+  const opened = context.waitForEvent("page");
+  await card(page, "services", "Blockchain").click({ modifiers: ["ControlOrMeta"] });
+  expect(new URL((await opened).url()).pathname).toBe("/services/blockchain");
+  await expect(modal(page)).toBeHidden();
+});
+
+test("a page that is reloaded with a modal open begins with it closed", async ({ page }) => {
+  await open(page, "/");
+  await card(page, "products", "Smart Dust Bin").click();
+  await expect(modal(page)).toBeVisible();
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect(modal(page)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every card is a link to its page", async ({ page }) => {
+    await page.goto("/");
+    for (const [section, count] of [
+      ["services", 12],
+      ["industries", 6],
+      ["products", 8],
+    ] as const) {
+      const links = page.locator(`#${section} li a`);
+      await expect(links).toHaveCount(count);
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+        expect(href).toMatch(new RegExp(`^/${section}/[a-z-]+$`));
+    }
+    await card(page, "industries", "Finance").click();
+    await expect(page).toHaveURL("/industries/finance");
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, open, test } from "../site.ts";
+
+test("the sections stand in the order of the specification", async ({ page }) => {
+  await page.goto("/");
+  const ids = await page.locator("main section").evaluateAll((all) => all.map((section) => section.id));
+  expect(ids).toEqual(["", "our-clients", "stats", "industries", "products", "services", "case-studies", ""]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.locator("main h2").last()).toHaveText("Ready to Transform Your Business?");
+});
+
+test("the clients' 19 marks run in one strip, a loop in 10 s and 40 px apart, and wait while pointed at", async ({
+  page,
+}) => {
+  await page.goto("/#our-clients");
+  const strip = page.locator("#our-clients");
+  await expect(strip.getByRole("heading")).toHaveText("Trusted by Industry Leaders");
+  await expect(strip.getByRole("listitem")).toHaveCount(19);
+  const track = strip.locator(".marquee-track");
+  const moving = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
+  const gaps = await strip.locator("ul:not([inert]) > li").evaluateAll((all) =>
+    all.slice(1).map((mark, i) => {
+      const before = all[i]?.getBoundingClientRect();
+      return Math.round(mark.getBoundingClientRect().left - (before?.right ?? 0));
+    }),
+  );
+  expect(new Set(gaps)).toEqual(new Set([40]));
+  expect(await track.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration)).toBe(
+    10_000,
+  );
+  // Seamless: half of the track is one list with its last gap, and the second list is the first again.
+  const [whole, list] = await track.evaluate((element) => [
+    element.scrollWidth,
+    element.firstElementChild?.getBoundingClientRect().width,
+  ]);
+  expect(whole).toBe(2 * Math.round(list ?? 0));
+  expect(await moving()).toBe("running");
+  await strip.locator(".marquee-view").hover();
+  await expect.poll(moving).toBe("paused");
+  await page.mouse.move(3, 3);
+  await expect.poll(moving).toBe("running");
+  await strip.locator("label").click();
+  await expect(strip.getByRole("checkbox")).toBeChecked();
+  await expect.poll(moving).toBe("paused");
+});
+
+test("the stats count up to their figures and lead to the About page", async ({ page }) => {
+  await open(page, "/");
+  const stats = page.locator("#stats");
+  await stats.scrollIntoViewIfNeeded();
+  for (const [label, figure] of Object.entries({
+    "Years Experience": "10+",
+    Sectors: "10+",
+    "Projects Delivered": "100+",
+    "Active Clients": "275+",
+  })) {
+    const item = stats.locator("dl > div").filter({ hasText: label });
+    await expect(item.getByRole("definition")).toHaveText(figure);
+  }
+  for (const figure of await stats.locator(".count-up").all())
+    await expect(figure).toHaveAttribute("data-duration", "2000");
+  await stats.getByRole("link", { name: "Explore Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+});
+
+test("an industry's panel opens when it is pointed at or focused", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const panels = page.locator("#industries .panel");
+  await expect(panels).toHaveCount(6);
+  const width = (index: number) => panels.nth(index).evaluate((panel) => panel.getBoundingClientRect().width);
+  const closed = await width(3);
+  await panels.nth(3).hover();
+  await expect.poll(() => width(3)).toBeGreaterThan(closed * 2);
+  await page.mouse.move(3, 3);
+  await panels.nth(5).getByRole("link").focus();
+  await expect.poll(() => width(5)).toBeGreaterThan(closed * 2);
+  // From wall to wall.
+  const edges = await panels.evaluateAll((all) =>
+    [all[0], all.at(-1)].map((panel) => panel?.getBoundingClientRect()).map((box) => [box?.left, box?.right]),
+  );
+  expect(edges[0]?.[0]).toBe(0);
+  expect(edges[1]?.[1]).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
+});
+
+test("products are all there, and ?category= leaves those of one kind", async ({ page }) => {
+  const shown = () => page.locator("#products li").filter({ visible: true });
+  await page.goto("/");
+  await expect(shown()).toHaveCount(8);
+  for (const [category, count] of Object.entries({ Monitoring: 4, Energy: 2, Utilities: 2 })) {
+    // The page is built without it, yet nothing appears and vanishes: it is right before the app is awake.
+    await page.goto(`/?category=${category}`, { waitUntil: "domcontentloaded" });
+    await expect(shown()).toHaveCount(count);
+    await page.mouse.move(9, 9);
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await expect(shown()).toHaveCount(count);
+  }
+  await expect(page.locator("#products").getByRole("combobox")).toHaveCount(0);
+});
+
+test("two case studies lead to their pages, and the closing banner to the contact page", async ({ page }) => {
+  await open(page, "/");
+  const studies = page.locator("#case-studies article");
+  await expect(studies).toHaveCount(2);
+  await expect(studies.nth(0)).toContainText("Retail");
+  await expect(studies.nth(1)).toContainText("Maritime");
+  await studies.nth(1).click();
+  await expect(page).toHaveURL("/case-studies/smart-port-operations");
+  await page.goBack();
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/contact");
+});

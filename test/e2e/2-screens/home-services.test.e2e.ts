@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const row = (page: Page) => page.locator("#services ul");
+const earlier = (page: Page) => page.getByRole("button", { name: "Earlier services" });
+const more = (page: Page) => page.getByRole("button", { name: "More services" });
+const scrolled = (page: Page) => row(page).evaluate((list) => list.scrollLeft);
+
+test("twelve services, and each press of a button scrolls by 300 px", async ({ page }) => {
+  await open(page, "/");
+  await expect(row(page).getByRole("listitem")).toHaveCount(12);
+  await expect(earlier(page)).toBeDisabled();
+  await more(page).click();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await expect(earlier(page)).toBeEnabled();
+  await more(page).click();
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await earlier(page).click();
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
+test("each button is disabled at its end, whatever moved the row", async ({ page }) => {
+  await open(page, "/");
+  const atStart = async (reason: string) => {
+    await expect(earlier(page), reason).toBeDisabled();
+    await expect(more(page), reason).toBeEnabled();
+  };
+  const atEnd = async (reason: string) => {
+    await expect(more(page), reason).toBeDisabled();
+    await expect(earlier(page), reason).toBeEnabled();
+  };
+  await row(page).focus();
+  await expect(async () => {
+    await page.keyboard.press("ArrowRight");
+    expect(await more(page).isDisabled()).toBe(true);
+  }).toPass({ intervals: [50] });
+  await atEnd("by keys");
+  await row(page).hover();
+  await page.mouse.wheel(-9000, 0);
+  await atStart("by wheel");
+  // As a finger does.
+  await row(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+  await atEnd("by touch");
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(more(page), "in a narrower window").toBeEnabled();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await atEnd("in a wider window");
+});
+
+test("keys bring every card into sight", async ({ page }) => {
+  await open(page, "/");
+  const last = row(page).getByRole("link").last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+});

@@ -1,0 +1,196 @@
+import AxeBuilder from "@axe-core/playwright";
+import { readContent } from "../../../tools/content/read.ts";
+import { expect, inTheme, open, test } from "../site.ts";
+
+const { site, products, productPage: page } = readContent();
+const one = products[1] ?? products[0];
+if (!one) throw new Error("There is no product to test with.");
+const address = `/products/${one.id}`;
+
+test("every product's page shows all that its content file says", async ({ page: tab }) => {
+  for (const product of products) {
+    await tab.goto(`/products/${product.id}`);
+    const text = (await tab.locator("main").textContent()) ?? "";
+    for (const line of [
+      product.title,
+      product.tagline,
+      ...product.description.split("\n\n"),
+      ...product.idealFor,
+      ...product.detailedFeatures.flatMap(({ title, description }) => [title, description]),
+      ...product.specs.flatMap(({ name, value }) => [name, value]),
+      ...product.caseStudies.flatMap((story) => [
+        story.industry,
+        story.title,
+        story.description,
+        story.result,
+      ]),
+      ...product.faq.flatMap(({ question, answer }) => [question, answer]),
+    ])
+      expect(text, product.id).toContain(line);
+  }
+});
+
+test("the hero leads home, to all products, to the demo and to the specifications", async ({ page: tab }) => {
+  await tab.goto(address);
+  const crumbs = tab.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(crumbs.getByRole("link", { name: site.navigation.products.label })).toHaveAttribute(
+    "href",
+    "/#products",
+  );
+  await expect(crumbs.getByRole("link").first()).toHaveAttribute("href", "/");
+  await expect(crumbs.locator("[aria-current=page]")).toHaveText(one.title);
+
+  const hero = tab.getByRole("region", { name: one.title });
+  await expect(hero.getByRole("link", { name: page.demo.label })).toHaveAttribute("href", /#contact$/);
+  await hero.getByRole("link", { name: page.viewSpecifications.label }).click();
+  await expect(tab.getByRole("heading", { name: page.specifications.title })).toBeInViewport();
+  await expect(tab).toHaveURL(`${address}#specs`);
+});
+
+test("the sections have their headings, in order, under one first heading", async ({ page: tab }) => {
+  await tab.goto(address);
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText([one.title]);
+  const ids = ["overview", "features", "specs", "case-studies", "faq", "contact"];
+  const found = await tab.locator("main section[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(found).toEqual(ids);
+  for (const [id, title] of Object.entries({
+    overview: page.overview.title,
+    features: page.features.title,
+    specs: page.specifications.title,
+    "case-studies": page.caseStudies.title,
+    faq: page.faq.title,
+    contact: page.closing.title,
+  }))
+    await expect(tab.locator(`#${id}`).getByRole("heading", { level: 2 })).toHaveText(title);
+  await expect(tab.locator("#overview").getByRole("heading", { level: 3 })).toHaveText([
+    "Efficiency",
+    "Security",
+    "Scalability",
+  ]);
+  await expect(tab.locator("#specs").getByRole("row")).toHaveCount(one.specs.length);
+  const demo = page.features.demo.action;
+  await expect(tab.locator("#features").getByRole("link", { name: demo.label })).toHaveAttribute(
+    "href",
+    demo.to,
+  );
+});
+
+test("a question opens its answer and closes the others", async ({ page: tab }) => {
+  await tab.goto(address);
+  const faq = tab.locator("#faq");
+  const [first, second] = one.faq;
+  await expect(faq.getByText(first?.answer ?? "")).toBeVisible();
+  await faq.getByText(second?.question ?? "").click();
+  await expect(faq.getByText(second?.answer ?? "")).toBeVisible();
+  await expect(faq.getByText(first?.answer ?? "")).toBeHidden();
+});
+
+test("other products and the closing banner lead on", async ({ page: tab }) => {
+  await open(tab, address);
+  const related = tab.getByRole("region", { name: page.related.title }).getByRole("link");
+  await expect(related).toHaveCount(3);
+  const closing = tab.locator("#contact");
+  for (const action of [page.closing.primary, page.closing.secondary])
+    await expect(closing.getByRole("link", { name: action?.label })).toHaveAttribute(
+      "href",
+      action?.to ?? "",
+    );
+  const title = (await related.first().getByRole("heading").textContent()) ?? "";
+  await related.first().click();
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(0);
+});
+
+test("search engines read what the product is, its questions and where it stands", async ({ page: tab }) => {
+  await tab.goto(address);
+  const scripts = tab.locator('script[type="application/ld+json"]');
+  const data = (await scripts.allTextContents()).map((text) => JSON.parse(text));
+  const product = data.find((item) => item["@type"] === "Product");
+  expect(product).toMatchObject({
+    "@context": "https://schema.org",
+    name: one.title,
+    description: one.seoDescription,
+    url: `${site.url}${address}`,
+    brand: { name: site.name },
+  });
+  expect(product.image).toMatch(new RegExp(`^${site.url}/`));
+  expect(product.additionalProperty).toHaveLength(one.specs.length);
+  const faq = data.find((item) => item["@type"] === "FAQPage");
+  expect(faq.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(
+    one.faq.map(({ question }) => question),
+  );
+  for (const { acceptedAnswer } of faq.mainEntity) expect(acceptedAnswer.text.length).toBeGreaterThan(20);
+  const crumbs = data.find((item) => item["@type"] === "BreadcrumbList").itemListElement;
+  expect(crumbs.map(({ item }: { item: string }) => item)).toEqual([
+    `${site.url}/`,
+    `${site.url}/#products`,
+    `${site.url}${address}`,
+  ]);
+  await expect(tab.locator('meta[property="og:type"]')).toHaveAttribute("content", "product");
+  await expect(tab.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}${address}`);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the product page is accessible in the ${theme} theme, with answers open and closed`, async ({
+    page: tab,
+  }) => {
+    await tab.emulateMedia({ reducedMotion: "reduce" });
+    await inTheme(tab, theme);
+    await open(tab, address);
+    const problems = async () => {
+      const { violations } = await new AxeBuilder({ page: tab }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    };
+    expect(await problems()).toEqual([]);
+    await tab.locator("#faq summary").first().click();
+    await tab.getByRole("button", { name: "Enlarge the picture" }).click();
+    expect(await problems()).toEqual([]);
+  });
+}
+
+test("nothing moves while the page comes in and is read", async ({ page: tab }) => {
+  await tab.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput)
+          Object.assign(window, { shift: Reflect.get(window, "shift") + entry.value });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(tab, address);
+  const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) await tab.mouse.wheel(0, 600);
+  await expect(tab.getByRole("contentinfo")).toBeInViewport();
+  expect(await tab.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
+});
+
+test("on a phone nothing reaches beyond the screen", async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 375, height: 812 });
+  for (const { id } of products) {
+    await tab.goto(`/products/${id}`);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth), id).toBe(375);
+  }
+});
+
+test.describe("an unknown product", () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test("is not found, and the eight that there are are shown", async ({ page: tab }) => {
+    const answer = await tab.goto("/products/no-such-thing");
+    expect(answer?.status()).toBe(404);
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Product not found");
+    await expect(
+      tab.getByText("The product you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
+    const all = tab.getByRole("link", { name: "View All Products" });
+    await expect(all).toHaveAttribute("href", "/#products");
+    await expect(tab.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    for (const { id, title } of products) {
+      const way = tab.getByRole("main").getByRole("link", { name: title });
+      await expect(way).toHaveAttribute("href", `/products/${id}`);
+    }
+  });
+});

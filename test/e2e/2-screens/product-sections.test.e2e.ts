@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { readContent } from "../../../tools/content/read.ts";
+import { expect, open, test } from "../site.ts";
+
+const { products, productPage } = readContent();
+const [product] = products;
+const address = `/products/${product?.id}`;
+const { tabs } = productPage;
+const sections = {
+  overview: tabs.overview,
+  features: tabs.features,
+  specs: tabs.specifications,
+  "case-studies": tabs.caseStudies,
+  faq: tabs.faq,
+};
+
+const bar = (page: Page) => page.locator(".section-tabs");
+const tabTo = (page: Page, label: string) => bar(page).getByRole("link", { name: label, exact: true });
+/** In whole pixels: sections stand between pixels, a page scrolls by whole ones. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+const marked = (page: Page) => bar(page).locator("[aria-current]").textContent();
+
+test("a tab scrolls smoothly to its section and stops 80 px above it", async ({ page }) => {
+  await open(page, address);
+  await expect(bar(page).locator("nav").getByRole("link")).toHaveText(Object.values(sections));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
+  const steps = await page.evaluate(() => history.length);
+  for (const [id, label] of Object.entries(sections).reverse()) {
+    await tabTo(page, label).click();
+    await expect.poll(() => topOf(page, id), id).toBe(80);
+    expect(await marked(page)).toBe(label);
+    await expect(page).toHaveURL(`${address}#${id}`);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test("the tabs take the place of the site's bar and leave the 80 px free", async ({ page }) => {
+  await open(page, address);
+  await tabTo(page, tabs.specifications).click();
+  await expect.poll(() => topOf(page, "specs")).toBe(80);
+  const box = await bar(page).boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBeLessThanOrEqual(72);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await bar(page).getByRole("link", { name: productPage.demo.label }).click();
+  await expect(page.getByRole("heading", { name: productPage.closing.title })).toBeInViewport();
+});
+
+test("the marked tab follows the scroll, 200 px ahead, and the address follows quietly", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, address);
+  expect(await marked(page)).toBe(tabs.overview);
+  const steps = await page.evaluate(() => history.length);
+  const labels = Object.values(sections);
+  for (const [i, id] of Object.keys(sections).entries()) {
+    if (i === 0) continue;
+    await scrollUntil(page, id, 201, "floor");
+    await expect.poll(() => marked(page)).toBe(labels[i - 1]);
+    await scrollUntil(page, id, 200, "ceil");
+    await expect.poll(() => marked(page)).toBe(labels[i]);
+    await expect(page).toHaveURL(`${address}#${id}`);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test("an address with a section's name opens the page there, with and without scripts", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${address}#specs`);
+  await expect.poll(() => topOf(page, "specs")).toBe(80);
+  await open(page, `${address}#faq`);
+  await expect.poll(() => topOf(page, "faq")).toBe(80);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the tabs lead to the sections", async ({ page }) => {
+    await page.goto(address);
+    await tabTo(page, tabs.faq).click();
+    await expect(page.getByRole("heading", { name: productPage.faq.title, exact: true })).toBeInViewport();
+    await expect(page).toHaveURL(`${address}#faq`);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  const dropUp = (page: Page) => page.locator(".drop-up");
+  const opener = (page: Page) => dropUp(page).getByRole("button");
+
+  test("a menu at the bottom opens upwards and leads to the sections", async ({ page }) => {
+    await open(page, address);
+    await expect(bar(page)).toBeHidden();
+    await opener(page).click();
+    const list = dropUp(page).getByRole("navigation");
+    await expect(list.getByRole("link")).toHaveText(Object.values(sections));
+    const [opened, closed] = [await list.boundingBox(), await opener(page).boundingBox()];
+    expect((opened?.y ?? 0) + (opened?.height ?? 0)).toBeLessThanOrEqual(closed?.y ?? 0);
+    await list.getByRole("link", { name: tabs.specifications }).click();
+    await expect(list).toBeHidden();
+    await expect.poll(() => topOf(page, "specs")).toBe(80);
+    await expect(page).toHaveURL(`${address}#specs`);
+  });
+
+  test("it hides on the way down past 100 px and comes back on the way up", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, address);
+    await expect(opener(page)).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 100));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+    await expect(opener(page)).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 101));
+    await expect(opener(page)).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(opener(page)).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 1480));
+    await expect(opener(page)).toBeInViewport();
+  });
+});
+
+/** Puts a section's top so many pixels below the window's: at least (floor) or at most (ceil) that far. */
+const scrollUntil = (page: Page, id: string, distance: number, round: "floor" | "ceil") =>
+  page.evaluate(
+    ([section, far, way]) => {
+      const { top = 0 } = document.getElementById(section)?.getBoundingClientRect() ?? {};
+      scrollBy(0, Math[way](top - far));
+    },
+    [id, distance, round] as const,
+  );

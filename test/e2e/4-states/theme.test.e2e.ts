@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { expect, inTheme, open, test } from "../site.ts";
+
+const key = "heroui-theme";
+const theme = (page: Page) => page.locator("html");
+const toDark = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Switch to dark mode" });
+const toLight = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Switch to light mode" });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), key);
+
+test("the switch says what it does, turns the lights on and off, and the choice is kept", async ({
+  page,
+}) => {
+  await open(page, "/about-us");
+  await expect(theme(page)).toHaveClass("light");
+  expect(await stored(page)).toBeNull();
+
+  const tooltip = page.getByRole("banner").locator(".tooltip-host:has([data-theme-switch]) [role=tooltip]");
+  await toDark(page).hover();
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip.locator(":visible")).toHaveText("Switch to dark mode");
+  await toDark(page).click();
+  await expect(theme(page)).toHaveClass("dark");
+  await expect(tooltip.locator(":visible")).toHaveText("Switch to light mode");
+  expect(await stored(page)).toBe("dark");
+
+  await page.getByRole("link", { name: "Contact Us" }).first().click();
+  await expect(page).toHaveURL("/contact");
+  await expect(theme(page)).toHaveClass("dark");
+  await page.reload();
+  await expect(theme(page)).toHaveClass("dark");
+  await toLight(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(theme(page)).toHaveClass("light");
+  expect(await stored(page)).toBe("light");
+});
+
+test("the theme is there before anything is drawn, and is not changed by the app", async ({ page }) => {
+  await inTheme(page, "dark");
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const now = `${document.documentElement?.className} ${document.body ? "late" : "early"}`;
+      if (document.documentElement?.className && seen.at(-1)?.split(" ")[0] !== now.split(" ")[0])
+        seen.push(now);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, attributes: true, childList: true });
+  });
+  await open(page, "/");
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(["dark early"]);
+});
+
+for (const choice of [null, "system"]) {
+  test(`with ${choice ?? "nothing"} stored the page follows the system, live, until the visitor chooses`, async ({
+    page,
+  }) => {
+    if (choice)
+      await page.addInitScript(
+        ([key, choice]) => localStorage.setItem(key ?? "", choice ?? ""),
+        [key, choice],
+      );
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, "/about-us");
+    await expect(theme(page)).toHaveClass("dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(theme(page)).toHaveClass("light");
+    await toDark(page).click();
+    await expect(theme(page)).toHaveClass("dark");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(theme(page)).toHaveClass("dark");
+  });
+}
+
+test("a choice in one tab is followed by the others", async ({ page, context }) => {
+  await open(page, "/about-us");
+  const other = await context.newPage();
+  await open(other, "/contact");
+  await toDark(other).click();
+  await expect(theme(page)).toHaveClass("dark");
+});
+
+for (const [motion, fades] of [
+  ["no-preference", 1],
+  ["reduce", 0],
+] as const) {
+  test(`the themes ${fades ? "cross-fade" : "change at once where less motion is asked for"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset.fades = String(
+          Number(document.documentElement.dataset.fades ?? 0) + 1,
+        );
+        return start(update);
+      };
+    });
+    await open(page, "/about-us");
+    await toDark(page).click();
+    await expect(theme(page)).toHaveClass("dark");
+    expect(Number((await theme(page).getAttribute("data-fades")) ?? 0)).toBe(fades);
+  });
+}
+
+test.describe("before the app has come", () => {
+  test.beforeEach(({ page }) => holdApp(page));
+
+  test("the switch works", async ({ page }) => {
+    await page.goto("/about-us");
+    await toDark(page).click();
+    await expect(theme(page)).toHaveClass("dark");
+    await toLight(page).click();
+    await expect(theme(page)).toHaveClass("light");
+  });
+
+  for (const [chosen, look, other] of [
+    ["light", "day", "night"],
+    ["dark", "night", "day"],
+  ] as const) {
+    test(`in the ${chosen} theme only ${look} pictures are loaded, and the first one without waiting`, async ({
+      page,
+    }) => {
+      await inTheme(page, chosen);
+      const asked = await withPictures(page, "</footer>");
+      await page.goto("/about-us");
+      await expect.poll(() => asked).toEqual([`first.${look}`]);
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+      await expect.poll(() => asked).toEqual([`first.${look}`, `later.${look}`]);
+      expect(asked).not.toContain(`later.${other}`);
+    });
+  }
+
+  test("the other look is loaded before it is faded in", async ({ page }) => {
+    await withPictures(page, '<main id="main"');
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const root = document.documentElement;
+        const night = document.querySelector<HTMLImageElement>("img.by-night");
+        if (root.classList.contains("dark")) root.dataset.loaded ??= String(night?.complete);
+      }).observe(document, { subtree: true, attributeFilter: ["class"] });
+    });
+    await page.goto("/about-us");
+    await toDark(page).click();
+    await expect(theme(page)).toHaveClass("dark");
+    await expect(theme(page)).toHaveAttribute("data-loaded", "true");
+  });
+});
+
+test("without JavaScript the page follows the system, and no switch is offered", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark" });
+  const page = await context.newPage();
+  await page.goto("/about-us");
+  await expect(page.locator("body")).toHaveCSS("color-scheme", /dark/);
+  await expect(page.locator("[data-theme-switch]:visible")).toHaveCount(0);
+  await context.close();
+});
+
+/** The page without its app, as it is before the modules are there. */
+async function holdApp(page: Page) {
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+}
+
+/** Puts two pictures, each by day and by night, into the page, and tells which of them the browser asks for. */
+async function withPictures(page: Page, place: string) {
+  const asked: string[] = [];
+  await page.route("**/test-picture/*", (route) => {
+    asked.push(new URL(route.request().url()).pathname.split("/")[2] ?? "");
+    return route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>',
+    });
+  });
+  const pair = (name: string, attributes: string) =>
+    ["day", "night"]
+      .map(
+        (look) =>
+          `<img src="/test-picture/${name}.${look}" alt="" width="160" height="100" loading="lazy" class="by-${look}" ${attributes}>`,
+      )
+      .join("");
+  await page.route("**/about-us", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const at = html.lastIndexOf(place);
+    const pictures = `<div>${pair("first", 'fetchpriority="high"')}</div><div>${pair("later", "")}</div>`;
+    await route.fulfill({ response, body: html.slice(0, at) + pictures + html.slice(at) });
+  });
+  return asked;
+}
