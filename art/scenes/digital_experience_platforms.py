@@ -15,7 +15,7 @@ def phone_plaza():
     slab(mat(('#0B0F26', '#20264A'), .2, coat=1), W - .12, D - .12, .1, z=Z - .12, r=1.42, b=.03)
     for x in (-1.2, .9):                                            # its side keys
         box(mat('steel', .25, metal=.5), 1.4 if x < 0 else .8, .12, .14, x, -D / 2 - .06, .32, r=.05)
-    page = mat(('#C9D3FF', '#FFFFFF'), .5, emit=pick(.3, .0))
+    page = mat(('#C9D3FF', '#FFFFFF'), .5, emit=pick(.5, .0))
     slab(page, W - .5, D - .5, .04, z=Z - .03, r=1.25, b=.01)
     box(mat(('#0B0F26', '#20264A'), .3), .34, 1.9, .03, -W / 2 + .75, 0, Z - .005, r=.014)                 # the notch
     cyl(mat('indigo7', .2, coat=1), .1, .035, -W / 2 + .75, .6, Z, seg=20)
@@ -248,8 +248,20 @@ def one_form():
         cyl(glow('teal3', 6), .2, .05, x, -1.6, z + .03, seg=24)
     for k in range(18):
         sphere(glow('#7FFFF0', 7), .11, -6.9 + .81 * k, -1.6, z + .07, seg=10, shadow=False)
-    for x, y in ((-2.4, 2.5), (2.4, 2.5), (-6.4, 2.0), (6.7, 2.0)):
-        tree(x, y, z, 1.0)
+    for x, y in ((-6.5, 2.1), (6.8, 1.9), (-6.9, -1.9), (6.9, -1.6)):
+        tree(x, y, z, .9)
+    for k in range(14):
+        box(mat('pave2', .75), .03, 7.2 if abs(k - 6.5) < 5 else 4.6, .008, -6.8 + 1.05 * k, 0, z, r=.002, n=1)
+    for k in range(-3, 4):
+        box(mat('pave2', .75), 14.6 if abs(k) < 3 else 11, .03, .008, 0, 1.05 * k, z, r=.002, n=1)
+    for x in (-4.8, 0, 4.8):
+        hedge(x, 3.1, 3.2 if x == 0 else 2.6, .5, .36, z)
+        check(x + 1.5, 1.2, z + 3.3, .5)
+    for x in (-2.4, 2.4):
+        lamp_post(x, 1.7, z, -90, 2.4)
+    for x, w, h, c in ((-2.4, 2.3, 2.0, 'facade3'), (2.4, 2.3, 2.6, 'facade2')):
+        building(x, 3.0, w, 1.1, h, c, lit=.6, z=z, shop=True, sides=(0, 1))
+    smart_bin(-7.0, -.4, z, 0)
     for x in (-2.4, 2.4):
         planter(x, .6, 1.5, .5, z)
         bench(x, -2.7, z, 180)
@@ -274,7 +286,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((0, -.2, 1.11), 32.7, az=40, el=36),
-    'obstacles': iso((0, 0, 1.54), 24.5, az=38, el=32, variant='obstacles'),
-    'features': iso((0, 0, 0.47), 19.6, az=28, el=26, variant='features'),
+    'main': iso((0, -.2, 1.05), 30.8, az=40, el=36),
+    'obstacles': iso((0, 0, 1.45), 23.2, az=38, el=32, variant='obstacles'),
+    'features': iso((0, 0, 0.75), 18.2, az=28, el=26, variant='features'),
 }

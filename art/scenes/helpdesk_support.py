@@ -70,8 +70,8 @@ def pavilion():
         a = rad(45 * k - 45 + 112.5)
         potted_plant(4.2 * math.cos(a), 4.2 * math.sin(a), z, .8)
         cyl(mat('porcelain', .4), .07, 2.7, 4.72 * math.cos(a), 4.72 * math.sin(a), z, seg=14)
-    torus(mat('porcelain', .35, coat=.3), 4.72, .16, z=z + 2.75, seg=96, sec=12)                 # the ring of the roof, left open
-    torus(glow('#FFD9A0', 6), 4.55, .05, z=z + 2.66, seg=96)
+    torus(mat('porcelain', .35, coat=.3), 4.72, .11, z=z + 2.75, seg=96, sec=12)                 # the ring of the roof, left open
+    torus(glow('#FFD9A0', 4), 4.58, .04, z=z + 2.68, seg=96)
     for k in range(8):
         a = rad(45 * k - 45 + 112.5)
         tube(mat('porcelain', .35), [(4.72 * math.cos(a), 4.72 * math.sin(a), z + 2.8), (.9 * math.cos(a), .9 * math.sin(a), z + 3.25)], .05, 8)
@@ -87,12 +87,12 @@ def pavilion():
     torus(glow('teal3', 6), 1.16, .04, z=z + 3.65, seg=56)
     cyl(mat('porcelain', .35, coat=.4), .3, .3, z=z + 3.88, seg=28)
     with at(0, 0, z + 4.1, 45):
-        headset(0, 0, .2, 0, 5.2, ('#F4F1FF', '#3A4166'), 'teal3')
+        headset(0, 0, .2, 0, 6.4, 'amber', 'teal3')
     for k in range(8):
         with at(0, 0, z, 45 * k - 45):
             data_line([(0, 1.1, .03), (0, 3.1, .03)], .025)
     for x, y in ((2.6, -2.6), (-2.6, 2.6), (2.6, 2.6), (-2.6, -2.6)):
-        spot('#FFD2A0', 620, (x, y, 4.2), 2.0, .3)
+        spot('#FFD2A0', 1000, (x, y, 4.2), 2.0, .3)
 
 
 def offices():
@@ -133,7 +133,7 @@ def deserted():
     z = .04
     rnd = random.Random(4)
     for k in range(4):
-        with at(-3.9 + 2.5 * k, 4.15, z + 1.1):
+        with at(-3.9 + 2.5 * k, 4.0, z + 1.1):
             box(mat('trim', .5), 1.9, .1, 1.9, r=.03)
             box(mat(('#141C48', '#BFD4E0'), .15, coat=.6), 1.75, .12, 1.75, 0, 0, .07, r=.02, n=1)
     off = mat(('#141A3C', '#4A5070'), .3, coat=.5)
@@ -266,7 +266,17 @@ def triage():
         potted_plant(x, y, z, 1.0)
     for k in range(3):
         carton(6.6, -2.2, z + .42 * k, 1.3, 10 * k)
-    sofa(-4.8, 3.9, z, 0, 'teal5', 1.9)
+    pallet_rack(-1.0, 4.25, z, 0, 3, 2, .8, seed=4)
+    sofa(-5.2, 3.9, z, 0, 'teal5', 1.9)
+    for i, (y, c, g) in enumerate(lanes):                                                 # the lanes, marked on the floor
+        box(mat(c, .6), 5.6, .08, .01, 3.0, y - .75, z, r=.002, n=1)
+    for k in range(14):
+        box(mat('floor_line', .5), .03, 9.2, .006, -6.8 + 1.05 * k, 0, z, r=.002, n=1)
+    kiosk(-4.6, -3.9, z, 0, .9)
+    agv(-.6, -4.1, z, 0)
+    agv(1.9, -4.2, z, 0, load=False)
+    data_line([(-3.4, -4.1, z + .02), (3.0, -4.2, z + .02)], .03)
+    cyl(mat(('indigo6', '#CFE3DC'), .9), 2.3, .012, -5.0, 0, z, seg=64, b=.004)
     rack(-6.9, 1.2, z, 90, 2.0)
     rack(-6.9, .3, z, 90, 2.0)
     spot('#FFE0B8', 900, (-4.6, -1.0, 5.4), 1.6, .4)
@@ -285,7 +295,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((-.1, .1, 1.1), 29, az=45, el=35),
-    'obstacles': iso((0, 0, 1.42), 21.2, el=31, variant='obstacles'),
-    'features': iso((0, 0, 0.17), 20.8, az=36, el=34, variant='features'),
+    'main': iso((-.1, .1, 1.15), 27.4, az=45, el=36),
+    'obstacles': iso((0, 0, 1.35), 19.2, el=31, variant='obstacles'),
+    'features': iso((0, 0, 0.25), 19.2, az=36, el=34, variant='features'),
 }

@@ -266,10 +266,15 @@ def one_road():
         x, s = rnd.uniform(-8.6, 8.6), rnd.choice((-1, 1))
         y = s * rnd.uniform(2.9, 4.1)
         if abs(x) < 6.2 or abs(y) < 3.2 and abs(x) < 7.6:
-            (tree if k % 3 else bush)(x, y, z, rnd.uniform(.6, .9) if k % 3 else .24)
-    for x, y in ((-1.2, 2.6), (.6, 2.9), (-.4, -2.6), (7.2, 2.2), (7.4, -2.2), (-8.7, 1.2), (-8.8, -1.0)):
+            (tree if k % 3 and s > 0 else bush)(x, y, z, rnd.uniform(.6, .9) if k % 3 and s > 0 else .24)
+    for x, y in ((-1.2, 2.6), (.6, 2.9), (7.2, 2.2), (7.9, -1.9), (-8.7, 1.2), (-8.8, -1.0)):
         tree(x, y, z, .8)
     house(-2.4, 3.2, z, 0, .8)
+    for x, y, rz in ((-7.4, 3.3, 0), (-5.5, 3.6, 0), (1.9, 3.4, 0)):
+        house(x, y, z, rz, .75)
+    for k in range(8):
+        box(mat('desk', .8), .5, .5, .4, -2.0 + .62 * (k % 4), -2.5 - .6 * (k // 4), z, r=.03)
+    truck(-6.6, -3.5, z, 0, 'teal3', False, .9)
     building(4.0, 3.3, 2.0, 1.3, 1.3, 'facade2', z=z, lit=.7, sides=(0, 1))
     spot('#FFD2A0', 900, (3.6, -1.4, 5.2), 1.6, .4)
     spot('#FFD2A0', 700, (-5.2, -1.0, 5.4), 1.6, .4)
@@ -307,5 +312,5 @@ def build(variant):
 SHOTS = {
     'main': iso((0, 0, 1.44), 27.2, az=36, el=33),
     'obstacles': iso((0, 0, -0.07), 21.6, az=45, el=34, variant='obstacles'),
-    'features': iso((0, 0, -0.26), 23.5, az=33, el=32, variant='features'),
+    'features': iso((0, 0, 0.1), 21.6, az=33, el=32, variant='features'),
 }

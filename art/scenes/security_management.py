@@ -6,7 +6,7 @@ from kit.small import *
 SEED = 95
 Z = .14
 CUT = [(-10.2, -7.4), (2.6, -7.4), (10.2, .2), (10.2, 7.4), (-10.2, 7.4)]
-GATE = (6.4, -3.6)                            # the middle of the cut
+GATE = (5.0, -2.2)                            # behind the middle of the cut, with a forecourt before it
 
 
 def rounded(corners, r):
@@ -18,14 +18,17 @@ def rounded(corners, r):
     return out
 
 
-def watch(x, y, rz, h=2.9, pitch=38, beam=4.2):
+def watch(x, y, rz, h=2.9, pitch=38):
     """A pole with one camera whose view lies on the ground."""
     with at(x, y, Z, rz):
         cyl(mat('dark', .4), .16, .12, seg=20)
         cyl(mat('porcelain', .4), .075, h, z=.06, r1=.055, seg=14, b=.01)
         box(mat('dark', .4), .24, .2, .36, 0, -.1, 1.0, r=.04, n=1)
-        cctv(.1, 0, h, 0, 1.25, pitch, beam)
-        light_pool(1.6 + .35 * beam, 0, .03, 1.7, '#35E0D4', .55, .75)
+        cctv(.1, 0, h, 0, 1.25, pitch)
+        with at(.35, 0, h - .12, ry=pitch):
+            L = (h - .1) / math.sin(rad(pitch)) + .6
+            place(lathe_mesh([(L * .34, 0), (.08, L - .7)], 40), cone_mat('#35E0D4', pick(1.3, .45)), (L, 0, 0), (0, -90, 0), (.7, 1, 1), shadow=False)
+        light_pool((h - .1) / math.tan(rad(pitch)) + .3, 0, .03, 1.9, '#35E0D4', 1.0, .8)
 
 
 def security_fence(pts):
@@ -46,12 +49,12 @@ def security_fence(pts):
 
 def gatehouse():
     with at(*GATE, 0, 45):
-        box(mat('road', .7), 5.4, 9.0, .03, 0, 2.9, Z - .02, r=.01, n=1)
+        box(mat('road', .7), 5.4, 7.2, .03, 0, 1.75, Z - .02, r=.01, n=1)
         for k in range(3):
             for x in (-1.75, 1.75):
-                box(mat('line', .6), .06, .5, .01, x, 2.6 + 1.1 * k, Z + .01, r=.002, n=1)
+                box(mat('line', .6), .06, .5, .01, x, 3.4 + .7 * k, Z + .01, r=.002, n=1)
         for x in (-2.6, 2.6):
-            box(mat('amber', .6), .08, 7.0, .012, x, 3.2, Z + .01, r=.002, n=1)
+            box(mat('amber', .6), .08, 6.8, .012, x, 1.75, Z + .01, r=.002, n=1)
         # the island and its house
         slab(mat('kerb', .6), 1.5, 4.2, .14, 0, .9, Z, r=.4, b=.03)
         z = Z + .14
@@ -79,7 +82,8 @@ def gatehouse():
         for px in (-2.5, -1.9, -1.3):
             cyl(mat('steel', .3), .1, .42, px, -1.15, Z, seg=16)
             torus(glow('coral', 5), .1, .02, px, -1.15, Z + .36, seg=20)
-        truck(1.65, 3.3, Z, 90, 'teal3', 'peri', .95)
+        truck(-1.65, 1.9, Z, -90, 'coral', 'teal3', .95)            # waits to leave
+        truck(1.65, .1, Z, 90, 'teal3', 'peri', .95)                 # comes in
         # turnstiles and their roof, at the right
         for k in range(2):
             turnstile(3.75 + 1.0 * k, .6, Z, 0, open_=k == 1)
@@ -97,7 +101,7 @@ def gatehouse():
 def campus():
     warehouse(-5.6, 4.4, Z, 0, 1.15, 6.4, 3.2, 1.7, doors=5)
     warehouse(3.6, 4.6, Z, 0, 1.15, 5.6, 3.0, 1.6, doors=4)
-    for i, (x, c) in enumerate(((-8.3, 'teal3'), (-6.6, 'coral'), (-4.9, 'teal3'), (-3.2, 'amber'), (1.9, 'peri'), (4.7, 'teal3'))):
+    for i, (x, c) in enumerate(((-8.3, 'teal3'), (-6.6, 'coral'), (-4.9, 'teal3'), (-3.2, 'amber'), (1.9, 'peri'), (6.9, 'teal3'))):
         if i != 3:
             truck(x, 1.05, Z, -90, c, None, .85)
     stack(-7.6, -2.3, Z, 2, 3, 3, full=.9)
@@ -110,7 +114,7 @@ def campus():
     camera_mast(-.9, -1.3, Z + 1.95, 0, 1.5)
     for x, y in ((-.1, -4.6), (1.0, -5.1), (1.0, -6.2)):
         car(x, y, Z, 180, random.choice(('porcelain', 'teal5', 'lav')), s=.8, beam=False)
-    police_car(1.4, -3.0, Z, 45, .85)
+    police_car(.9, -3.3, Z, 45, .85)
     for k in range(5):
         box(mat('line', .6), 1.6, .05, .01, .5, -4.1 - .62 * k, Z, r=.002, n=1)
     for x in (-8.9, -2.3, 0, 6.9):
@@ -135,17 +139,19 @@ def propped():
             box(st, .018, .018, 1.45, x0 + .07 + .14 * k, 0, Z + .1, r=.004, n=1)
     for x in (-1.0, 1.4):
         box(mat('concrete', .7), .36, .36, 2.0, x, 0, Z, r=.05)
-    with at(-.8, 0, Z, -62):                                           # the leaf stands open
+    with at(-.8, 0, Z, -122):                                          # the leaf stands open
         for q in (.05, 1.0, 1.75):
             box(mat('coral', .5), 2.0, .07, .09, 1.0, 0, q, r=.02, n=1)
         for k in range(14):
             box(st, .025, .025, 1.7, .08 + .145 * k, 0, .08, r=.005, n=1)
         for q in (0, 2.0):
             box(mat('coral', .5), .09, .09, 1.9, q, 0, .02, r=.02, n=1)
-        box(mat('brick', .8), .42, .26, .2, 1.75, -.2, .0, r=.03)           # the brick
+        box(mat('brick', .8), .62, .36, .28, 1.75, .26, .0, r=.03, rot=(0, 0, 25))           # the brick
     padlock(1.4, -.28, Z + .9, 0, .5, open_=True)
     light_pool(.3, -.7, Z + .04, 1.9, '#FF5A3C', .8)
-    alarm_lamp(-1.0, 0, Z + 2.0, s=1.2)
+    alert(.2, 0, Z + 2.7, .8)
+    alert(3.6, -1.0, Z + 3.6, .55)
+    alert(-4.6, .7, Z + 5.2, .55)
     with at(4.3, -1.0, Z):                                             # the camera and its tree
         cyl(mat('dark', .4), .16, .12, seg=20)
         cyl(m, .09, 2.5, z=.06, r1=.07, seg=14, b=.01)
@@ -193,15 +199,16 @@ def lane():
         cyl(mat('steel', .25, metal=.4), .19, .95, .4, y, z, seg=28, b=.05)
         for q in (.55, .75):
             torus(glow('coral' if q > .6 else 'amber', 5), .195, .03, .4, y, z + q, seg=28)
-    with at(-1.2, -2.45, Z):                                              # the card reader
-        cyl(mat('dark', .45), .12, 1.25, seg=18)
-        with at(0, 0, 1.2, 160):
-            box(mat('dark', .35, coat=.4), .6, .2, .8, r=.08, n=3)
-            box(glow('teal3', 6), .42, .03, .3, 0, -.1, .4, r=.03, n=1)
+    with at(-1.1, 1.95, Z):                                               # the card reader
+        cyl(mat('dark', .45), .13, 1.2, seg=18)
+        slab(mat('kerb', .6), 1.3, .8, .12, 0, 0, 0, r=.2, b=.03)
+        with at(0, 0, 1.15, 20):
+            box(mat('dark', .35, coat=.4), .8, .26, 1.0, r=.1, n=3)
+            box(glow('teal3', 6), .58, .03, .4, 0, -.13, .5, r=.03, n=1)
             for k in range(3):
-                torus(glow('teal3', 5), .06 + .05 * k, .012, 0, -.11, .2, rot=(90, 0, 0), a0=40, a1=140, seg=16, sec=6)
-        key_card(.5, -.25, 1.3, 30, .9)
-    check(-1.2, -2.45, Z + 2.3, .6)
+                torus(glow('teal3', 5), .08 + .07 * k, .016, 0, -.14, .16, rot=(90, 0, 0), a0=40, a1=140, seg=16, sec=6)
+    key_card(-.85, 1.45, Z + 1.75, 20, .8)
+    check(-1.1, 1.95, Z + 2.9, .6)
     with at(2.1, -.2, Z):                                                  # the height bar
         for s in (-1, 1):
             box(mat('amber', .5), .2, .2, 3.3, 0, s * 2.15, 0, r=.04)
@@ -214,7 +221,7 @@ def lane():
             tube(mat('steel', .4), [(0, s, 3.1), (0, s, 2.75)], .02, 6)
         box(mat('coral', .5), .14, 2.6, .16, 0, 0, 2.6, r=.04)
         box(glow('teal3', 6), .03, 2.4, .05, -.08, 0, 2.66, r=.01, n=1)
-    with at(1.2, 2.0, Z):                                                  # the camera at the plate
+    with at(1.3, 2.0, Z):                                                  # the camera at the plate
         cyl(mat('porcelain', .4), .1, 1.0, seg=16)
         cctv(-.1, -.1, .98, 205, 1.7, 6, 2.6)
     boom_gate(3.6, 1.7, Z, -90, 3.2, up=True)
@@ -228,45 +235,56 @@ def lane():
     streetlight(-4.8, 2.2, Z, -90, 3.0, .9, energy=900, smart=False)
     streetlight(5.2, -2.6, Z, 90, 3.0, .9, energy=900, smart=False)
     security_fence([(-5.9, 3.9), (.8, 3.9)])
-    for x, y in ((-5.4, 3.2), (-3.0, 3.1), (-.9, 3.1), (-5.2, -3.4), (-3.0, -3.4), (2.4, -3.4), (3.8, -3.5)):
-        (bush if y > 0 else tree)(x, y, Z, .28 if y > 0 else .8)
-    planter(.4, -3.5, 2.2, .5, Z)
+    for x, y in ((-5.4, 3.2), (-3.0, 3.1), (-.3, 3.1), (-5.2, -3.4), (-4.2, -3.6), (3.4, -3.6), (4.4, -3.4)):
+        (bush if y > 0 else tree)(x, y, Z, .28 if y > 0 else .7)
+    for x in (-1.9, .9):
+        planter(x, -3.4, 2.2, .5, Z)
+    for k in range(9):
+        bollard(-3.2 + .8 * k, -2.5, Z)
+    for k in range(13):
+        box(mat('pave2', .75), .03, 2.0, .008, -5.8 + .95 * k, -3.2, Z, r=.002, n=1)
+        box(mat('pave2', .75), .03, 2.5, .008, -5.8 + .95 * k, 2.9, Z, r=.002, n=1)
+    stack(-4.4, 3.0, Z, 1, 1, 2, full=1.)
+    smart_bin(.6, 3.3, Z, 0)
     spot('#FFE0B8', 800, (.6, -1.0, 5.0), 1.7, .4)
     spot('#FFE0B8', 700, (-3.6, -1.2, 5.0), 1.7, .4)
 
 
 def build(variant):
     if variant:
-        stage(12 if variant == 'obstacles' else 11, -1.25, fill=0.8 if variant == 'obstacles' else 1.35, key=0.75 if variant == 'obstacles' else 1.3)
+        stage(12 if variant == 'obstacles' else 11, -1.25, fill=1.0 if variant == 'obstacles' else 1.35, key=0.95 if variant == 'obstacles' else 1.3)
         return propped() if variant == 'obstacles' else lane()
     stage(15.5, -1.25, fill=1.25, key=1.25)
     diorama_shape(rounded(CUT, 1.1))
     prism(mat('yard', .8), [(x * .985, y * .985) for x, y in rounded(CUT, 1.1)], Z, b=.03)
     e = 6.75
-    security_fence([(3.95, -6.05), (2.3, -e), (-9.55, -e), (-9.55, e), (9.55, e), (9.55, .5), (9.3, -.55)])
+    security_fence([(2.6, -4.2), (2.3, -e), (-9.55, -e), (-9.55, e), (9.55, e), (9.55, 1.5), (8.75, 1.95)])
     gatehouse()
     campus()
     watch(-9.2, -6.4, 40)
     watch(-9.2, 1.4, -20, 2.9)
     watch(-1.6, -6.5, 60)
     watch(9.2, 6.4, 225)
-    watch(9.2, 1.6, 165, 2.9, 38, 3.6)
-    watch(-.9, 6.4, -75, 3.6, 40, 4.6)
-    watch(3.3, -6.2, 10, 2.6, 40, 3.2)
+    watch(9.2, 1.9, 165)
+    watch(-.9, 6.4, -75, 3.6, 44)
+    watch(2.7, -6.0, 5, 2.6, 40)
+    watch(9.0, .9, 265, 2.6, 40)
     high_mast(-5.6, -.6, Z, 4.4, real=False)
-    high_mast(7.6, 2.0, Z, 4.4, real=False)
-    for x, y in ((-5.4, -1.6), (2.0, 1.2), (6.6, 1.0), (-6.6, 1.2)):
+    high_mast(5.4, 2.1, Z, 4.4, real=False)
+    for x, y in ((-5.4, -1.6), (2.0, 1.2), (6.6, 1.6), (-6.6, 1.2)):
         spot('#FFD2A0', 800, (x, y, 4.8), 1.8, .3)
     for k in range(13):
         bush(-9.9, -6.6 + 1.08 * k, Z - .02, .17)
     for k in range(11):
         bush(-8.8 + 1.08 * k, -7.1, Z - .02, .17)
-    for x, y in ((8.6, 3.6), (8.7, 4.9), (-.9, 5.5), (-9.0, 6.2)):
-        tree(x, y, Z, .9)
+    for x, y in ((8.6, 3.6), (8.7, 4.9), (-.9, 5.5), (-9.0, 6.2), (4.1, -5.2), (8.6, -.7)):
+        tree(x, y, Z, .8)
+    for x, y in ((3.4, -5.6), (4.7, -4.7), (7.9, -1.4), (9.3, 0)):
+        bush(x, y, Z, .25)
 
 
 SHOTS = {
-    'main': iso((-.2, .1, .9), 28.6, az=45, el=33),
+    'main': iso((-.2, .1, .7), 27.6, az=45, el=33),
     'obstacles': iso((0, 0, 0.65), 20.0, az=36, el=29, variant='obstacles'),
-    'features': iso((0, 0, 0.35), 18.2, az=40, el=30, variant='features'),
+    'features': hero((8.6, -10.6, 5.6), (-.5, .3, 1.1), 52, fstop=2.2, variant='features', edge=.05),
 }
