@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { contentAssets } from "./tools/vite/content-assets.ts";
 import { dataSheets } from "./tools/vite/data-sheets.ts";
+import { icons } from "./tools/vite/icons.ts";
+import { pictures } from "./tools/vite/pictures.ts";
 import { yaml } from "./tools/vite/yaml.ts";
 
 const chunks = [
@@ -11,7 +12,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [yaml(), contentAssets(), dataSheets(), tailwindcss(), reactRouter()],
+  plugins: [yaml(), icons(), pictures(), dataSheets(), tailwindcss(), reactRouter()],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
   build: { assetsInlineLimit: 0 },

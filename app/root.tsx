@@ -9,20 +9,19 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { assetsIn } from "./assets.server.ts";
 import { readErrors, readSite } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
+import { picturesIn } from "./pictures.server.ts";
 import { Scrolling } from "./scrolling.tsx";
 import { Failure } from "./sections/failure.tsx";
 import { Announcement } from "./sections/shell/announcement.tsx";
 import { Footer } from "./sections/shell/footer.tsx";
 import { Navigation } from "./sections/shell/navigation.tsx";
 import { Stylesheet } from "./stylesheet.tsx";
-import { type Assets, AssetsProvider } from "./ui/assets.tsx";
+import { type Pictures, PicturesProvider } from "./ui/pictures.tsx";
 import { SharedElements } from "./ui/shared-element.tsx";
 import { themeScript } from "./ui/theme.ts";
 import { Toasts } from "./ui/toast.tsx";
-import { uiIcons } from "./ui/ui-icons.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const site = readSite();
@@ -31,7 +30,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     site,
     failure,
     year: new Date().getFullYear(),
-    assets: assetsIn(site, uiIcons),
+    pictures: picturesIn(site),
     nonce: context.get(nonceContext) || undefined,
   };
 };
@@ -73,7 +72,7 @@ export default function App({ loaderData: { site, year } }: Route.ComponentProps
     document.documentElement.dataset.ready = "";
   }, []);
   return (
-    <AssetsProvider assets={useLoadedAssets()}>
+    <PicturesProvider pictures={useLoadedPictures()}>
       <Toasts>
         <a
           href="#main"
@@ -95,7 +94,7 @@ export default function App({ loaderData: { site, year } }: Route.ComponentProps
         <Footer {...site} year={year} />
         <Scrolling />
       </Toasts>
-    </AssetsProvider>
+    </PicturesProvider>
   );
 }
 
@@ -106,13 +105,13 @@ export function ErrorBoundary() {
 }
 
 /** What the loaders of the page sent along, all together. */
-function useLoadedAssets(): Assets[] {
+function useLoadedPictures(): Pictures[] {
   const matches = useMatches();
   return useMemo(
     () =>
       matches.flatMap(({ loaderData }) => {
-        const assets = (loaderData as { assets?: Assets } | undefined)?.assets;
-        return assets ? [assets] : [];
+        const pictures = (loaderData as { pictures?: Pictures } | undefined)?.pictures;
+        return pictures ? [pictures] : [];
       }),
     [matches],
   );

@@ -1,5 +1,5 @@
-import { assetsIn } from "./assets.server.ts";
 import { readIndustries, readProducts, readServices } from "./content.server.ts";
+import { picturesIn } from "./pictures.server.ts";
 
 /** Modals and cards show at most so many benefits, features or results (specification, section 9). */
 const most = 4;
@@ -7,7 +7,7 @@ const most = 4;
 /** What the modal of an item tells. Pages carry the cards only; this is fetched when a visitor turns to one. */
 export function readSummary(kind: string | undefined, id: string | undefined) {
   const summary = isKind(kind) ? readers[kind]().find((item) => item.id === id) : undefined;
-  return summary && { summary, assets: assetsIn(summary) };
+  return summary && { summary, pictures: picturesIn(summary) };
 }
 
 export type Summary = ReturnType<typeof services | typeof industries | typeof products>[number];

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -7,6 +8,20 @@ export type IconData = { body: string; size: number };
 
 const iconName = /\b([a-z][a-z0-9]*):([a-z0-9]+(?:-[a-z0-9]+)*)\b/g;
 const require = createRequire(import.meta.url);
+
+/** All icons that content names, in one file that every page shares: pages point into it by name. */
+export function contentIcons() {
+  const icons = iconsNamedIn(["content"]);
+  const symbols = Object.entries(icons).map(
+    ([name, { body, size }]) => `<symbol id="${idOf(name)}" viewBox="0 0 ${size} ${size}">${body}</symbol>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  const sets = [...new Set(Object.keys(icons).map((name) => name.replace(/:.*/, "")))];
+  return { svg, file: `assets/icons-${hashOf(svg)}.svg`, sets };
+}
+
+const idOf = (name: string) => name.replace(":", "-");
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
 
 /** The drawing of every icon that a file below these folders names, such as ph:drop-duotone. */
 export function iconsNamedIn(folders: string[]): Record<string, IconData> {

@@ -1,6 +1,9 @@
 declare module "virtual:icons" {
-  const icons: Record<string, import("./icons.ts").IconData>;
-  export default icons;
+  /** The drawings of the icons that code names. */
+  export const drawings: Record<string, import("./icons.ts").IconData>;
+  /** Where those that content names are, and the sets they come from. */
+  export const sprite: string;
+  export const sets: string[];
 }
 declare module "virtual:pictures" {
   const pictures: Record<string, import("./pictures.ts").PictureData>;

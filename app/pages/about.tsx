@@ -1,5 +1,5 @@
-import { assetsIn } from "#app/assets.server.ts";
 import { readAbout } from "#app/content.server.ts";
+import { picturesIn } from "#app/pictures.server.ts";
 import { Approach } from "#app/sections/about/approach.tsx";
 import { Hero } from "#app/sections/about/hero.tsx";
 import { Mission } from "#app/sections/about/mission.tsx";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/about.ts";
 
 export const loader = () => {
   const page = readAbout();
-  return { page, assets: assetsIn(page) };
+  return { page, pictures: picturesIn(page) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData: { page }, matches }) =>

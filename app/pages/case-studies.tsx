@@ -1,6 +1,6 @@
-import { assetsIn } from "#app/assets.server.ts";
 import { caseStudyCards } from "#app/cards.server.ts";
 import { readCaseStudiesPage } from "#app/content.server.ts";
+import { picturesIn } from "#app/pictures.server.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/case-studies.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/case-studies.ts";
 export const loader = () => {
   const page = readCaseStudiesPage();
   const studies = caseStudyCards();
-  return { page, studies, assets: assetsIn(studies) };
+  return { page, studies, pictures: picturesIn(studies) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData: { page }, matches }) =>

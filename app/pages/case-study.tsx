@@ -1,6 +1,6 @@
-import { assetsIn } from "#app/assets.server.ts";
 import { readCaseStudies, readCaseStudiesPage, readCaseStudyPage } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
+import { picturesIn } from "#app/pictures.server.ts";
 import { Challenges } from "#app/sections/case-study/challenges.tsx";
 import { ClientOverview } from "#app/sections/case-study/client-overview.tsx";
 import { Contents } from "#app/sections/case-study/contents.tsx";
@@ -28,7 +28,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     next,
     crumbs: crumbsTo("caseStudies", card.title),
     indexed: Boolean(found),
-    assets: assetsIn(study, next),
+    pictures: picturesIn(study, next),
   };
 };
 

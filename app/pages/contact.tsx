@@ -1,7 +1,7 @@
-import { assetsIn } from "#app/assets.server.ts";
 import { readContact, readSite } from "#app/content.server.ts";
 import { enquiryFrom } from "#app/forms/letters.ts";
 import { receive } from "#app/forms/receive.server.ts";
+import { picturesIn } from "#app/pictures.server.ts";
 import { Enquiry } from "#app/sections/contact/enquiry.tsx";
 import { Offices } from "#app/sections/contact/offices.tsx";
 import { pageMeta } from "#app/seo.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/contact.ts";
 
 export const loader = () => {
   const { updated, ...page } = readContact();
-  return { page, assets: assetsIn(page) };
+  return { page, pictures: picturesIn(page) };
 };
 
 /** Takes the enquiry of a visitor without JavaScript, or of one who was faster than it. */

@@ -1,6 +1,6 @@
-import { assetsIn } from "#app/assets.server.ts";
 import { caseStudyCards, industryCards, productCards, serviceCards } from "#app/cards.server.ts";
 import { readCaseStudiesPage, readHome } from "#app/content.server.ts";
+import { picturesIn } from "#app/pictures.server.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import { Clients } from "#app/sections/home/clients.tsx";
 import { Closing } from "#app/sections/home/closing.tsx";
@@ -23,7 +23,7 @@ export const loader = () => {
     products: productCards(),
     caseStudies: caseStudyCards(),
   };
-  return { home, readMore, cards, assets: assetsIn(home, cards) };
+  return { home, readMore, cards, pictures: picturesIn(home, cards) };
 };
 
 // A modal that opens or closes is a step in the history of the same page: nothing is to be read again.

@@ -1,6 +1,6 @@
-import { assetsIn } from "#app/assets.server.ts";
 import { readIndustries, readIndustryPage } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
+import { picturesIn } from "#app/pictures.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Features } from "#app/sections/industry/features.tsx";
 import { Hero } from "#app/sections/industry/hero.tsx";
@@ -21,7 +21,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     page: readIndustryPage(),
     crumbs: crumbsTo("industries", industry.title),
     indexed: Boolean(found),
-    assets: assetsIn(industry),
+    pictures: picturesIn(industry),
   };
 };
 

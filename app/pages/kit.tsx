@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { assetsIn } from "#app/assets.server.ts";
+import { picturesIn } from "#app/pictures.server.ts";
 import { Actions } from "#app/sections/kit/actions.tsx";
 import { Figures } from "#app/sections/kit/figures.tsx";
 import { Forms } from "#app/sections/kit/forms.tsx";
@@ -19,7 +19,7 @@ const groups = [
   { id: "figures", label: "Figures", Group: Figures },
 ];
 
-export const loader = () => ({ assets: assetsIn("products/smart-streetlight-automation/main") });
+export const loader = () => ({ pictures: picturesIn("products/smart-streetlight-automation/main") });
 
 export const meta: MetaFunction = () => [{ title: "Kit" }, { name: "robots", content: "noindex" }];
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { assetsIn } from "#app/assets.server.ts";
 import { readErrors, readSite } from "#app/content.server.ts";
+import { picturesIn } from "#app/pictures.server.ts";
 import { NotFound } from "#app/sections/not-found.tsx";
 import type { Route } from "./+types/not-found.ts";
 
@@ -13,7 +13,7 @@ export const loader = () => {
     { label: products.label, to: "/#products" },
     { label: contact.label, to: "/contact" },
   ];
-  return data({ notFound, ways, assets: assetsIn(notFound) }, { status: 404 });
+  return data({ notFound, ways, pictures: picturesIn(notFound) }, { status: 404 });
 };
 
 export const meta: Route.MetaFunction = ({ loaderData: { notFound }, matches }) => [

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { assetsIn } from "#app/assets.server.ts";
 import { productCards } from "#app/cards.server.ts";
 import { readProductPage, readProducts } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
+import { picturesIn } from "#app/pictures.server.ts";
 import type { ProductContent } from "#app/schemas/product.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/product/faq.tsx";
@@ -23,7 +23,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const product = shownOf(readProducts().find(({ id }) => id === params.id)) ?? null;
   const related = product ? neighboursOf(product.id) : productCards();
   const crumbs = crumbsTo("products", product?.title ?? page.notFound.title);
-  const found = { product, page, related, crumbs, assets: assetsIn(product, page, related) };
+  const found = { product, page, related, crumbs, pictures: picturesIn(product, page, related) };
   return data(found, { status: product ? 200 : 404 });
 };
 

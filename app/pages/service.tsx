@@ -1,7 +1,7 @@
-import { assetsIn } from "#app/assets.server.ts";
 import { serviceCards } from "#app/cards.server.ts";
 import { readServicePage, readServices } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
+import { picturesIn } from "#app/pictures.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Benefits } from "#app/sections/service/benefits.tsx";
 import { Description } from "#app/sections/service/description.tsx";
@@ -29,7 +29,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     next,
     crumbs: crumbsTo("services", service.title),
     indexed: found >= 0,
-    assets: assetsIn(service, next),
+    pictures: picturesIn(service, next),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useAssets } from "./assets.tsx";
 import { Kolam } from "./kolam.tsx";
+import { usePictures } from "./pictures.tsx";
 
 type PictureProps = {
   src: string;
@@ -18,7 +18,7 @@ type PictureProps = {
  * A picture that is declared but not rendered yet shows its figure instead.
  */
 export function Picture({ src, alt, sizes, priority, className = "" }: PictureProps) {
-  const data = useAssets().pictures[src];
+  const data = usePictures()[src];
   const { width = 1600, height = 1000 } = data ?? {};
   if (!data?.widths.length) {
     return (

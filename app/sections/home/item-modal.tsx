@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { HomeContent } from "#app/schemas/home.ts";
 import type { PictureContent } from "#app/schemas/parts.ts";
-import { AssetsProvider } from "#app/ui/assets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PicturesProvider } from "#app/ui/pictures.tsx";
 import { SharedTitle } from "#app/ui/shared-element.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { uiIcons } from "#app/ui/ui-icons.ts";
@@ -77,9 +77,9 @@ export default function ItemModal({ open, cards, labels, fetchSummary, onClose }
     >
       <div ref={content} className="contents">
         {loaded?.item === item ? (
-          <AssetsProvider assets={[loaded.assets]}>
+          <PicturesProvider pictures={[loaded.pictures]}>
             <ItemDetails summary={loaded.summary} labels={labels} />
-          </AssetsProvider>
+          </PicturesProvider>
         ) : (
           <Spinner label={labels.loading} className="my-24 h-10 w-auto self-center text-hue" />
         )}
