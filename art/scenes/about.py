@@ -97,7 +97,9 @@ def centre():
 
 def approach():
     """One street in four stages: pegs, outlines, a road, lamps at dusk."""
-    stage(13.5, -1.25, fill=1.2, key=1.1)
+    stage(13.5, -1.25, fill=1.5, key=1.5)
+    for i, e in enumerate((700, 500, 900)):
+        spot('#FFD3A0' if i != 1 else '#7FE0E0', e, (-8.1 + 5.4 * i, -.6, 5.2), 1.3, .4)
     for i in range(4):
         with at(-8.1 + 5.4 * i, 0):
             diorama(4.7, 6.4, .6, seam=('slate', 'peri', 'amber', 'teal3')[i], seam_s=1.0 + .5 * i)
@@ -117,6 +119,10 @@ def approach():
                 for _ in range(9):
                     rock(random.uniform(-2, 2), random.uniform(-2.8, 2.8), .08, random.uniform(.08, .18))
                 tree(-1.7, 2.4, .08, .7)
+                for a, b in ((-1.75, -2.3), (1.75, .4), (-1.7, -.2)):
+                    bush(a, b, .08, .18)
+                for k in range(5):                                    # the contour of the old track
+                    ribbon(mat(('#5E4A5C', '#A98058'), .9), [(-2.1 + .42 * q, -2.4 + 1.15 * k + .16 * math.sin(q * .9 + k)) for q in range(11)], .035, .012, .078)
                 bush(1.7, 2.2, .08, .24)
             elif i == 1:
                 slab(mat(('#1B2C63', '#DCE8E6'), .8), 4.5, 6.2, .08, r=.5, b=.02)
@@ -205,5 +211,5 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.25), 24.4, el=32, edge=(.06, .03, .06, .05)),
-    'approach': iso((0, 0, .4), 26.5, az=28, el=32, variant='approach'),
+    'approach': iso((.1, 0, .55), 24.6, az=16, el=38, variant='approach', edge=.03),
 }

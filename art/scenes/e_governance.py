@@ -215,7 +215,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((0, 0, 1.15), 26.6, el=32),
+    'main': iso((0, 0, 1.0), 26.4, el=32, edge=.03),
     'obstacles': iso((0, 0, 1.2), 19.2, el=32, variant='obstacles'),
     'features': iso((0, 0, 1.4), 20.4, el=30, variant='features'),
 }

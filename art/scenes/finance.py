@@ -248,7 +248,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((0, -.6, .2), 25.2, az=24, el=32),
+    'main': iso((0, -.6, -.05), 25.4, az=24, el=32, edge=(.05, .03, .05, .03)),
     'obstacles': iso((0, 0, 1.25), 20.6, el=32, variant='obstacles'),
     'features': iso((0, 0, 1.4), 20.8, el=31, variant='features'),
 }

@@ -67,7 +67,162 @@ def yard():
         tree(x, 7.55, QUAY, .62)
 
 
+def waiting():
+    """The trouble: five ships at anchor, an idle quay, and one gate for all the trucks."""
+    stage(18, -1.93, fill=1.3, key=1.25)
+    w, d, r, qy, qx = 22., 18., 1.2, 3.4, 6.0
+    slab(mat('plinth', .45, coat=.2), w + .5, d + .5, .42, z=-1.92, r=1.3, b=.12)
+    slab(glow('coral', 2.2), w + .06, d + .06, .12, z=-1.5, r=1.2, b=.02)
+    slab(mat('plinth_top', .6), w, d, .3, z=-1.4, r=1.2, b=.05)
+
+    def corner(cx, cy, a0):
+        return [(cx + r * math.cos(rad(a0 + 15 * i)), cy + r * math.sin(rad(a0 + 15 * i))) for i in range(7)]
+    sea = [(qx + .3, -d / 2 + .03), (qx + .3, qy + .3), (-w / 2 + .03, qy + .3)] + corner(-w / 2 + .03 + r, -d / 2 + .03 + r, 180)
+    prism(water_mat(), sea, SEA + 1.12, z=-1.12, b=.04)
+    land = [(-w / 2, qy), (qx, qy), (qx, -d / 2)] + corner(w / 2 - r, -d / 2 + r, 270) + corner(w / 2 - r, d / 2 - r, 0) + corner(-w / 2 + r, d / 2 - r, 90)
+    prism(mat('concrete', .75), land, QUAY + 1.12, z=-1.12, b=.07)
+    z = QUAY + .03
+    slab(mat('road', .65), w - 5.6, 2.5, .03, -2.6, qy + 1.9, QUAY, r=.15, b=.01)
+    slab(mat('road', .65), 3.0, d - .5, .03, 8.7, -.0, QUAY, r=.15, b=.01)
+    for i in range(9):
+        box(mat('line', .6), .06, .8, .008, 8.75, -8.2 + 1.35 * i, z, r=.002, n=1)
+    for x in (7.35, 10.1):
+        box(mat('amber', .6), .07, 12.0, .01, x, -2.7, z, r=.002, n=1)
+    for i in range(14):
+        x = -10.2 + 1.13 * i
+        cyl(mat('ink', .8), .17, .5, x, qy - .06, SEA + .02, b=.05, seg=18)
+        cyl(mat('amber6', .4), .075, .16, x + .5, qy + .42, QUAY, r1=.1, b=.02, seg=16)
+    for i in range(10):
+        y = -8.2 + 1.13 * i
+        cyl(mat('ink', .8), .17, .5, qx - .06, y, SEA + .02, b=.05, seg=18)
+        bollard(qx + .5, y + .4, QUAY)
+    for x in (-7.0, -1.4):                                            # cranes with nothing under them
+        sts_crane(x, (qy + .7) / .8, (qy + 2.9) / .8, z, up=True, light=False, s=.8)
+    for k, (x, n) in enumerate(((-8.4, 3), (-3.4, 3), (1.6, 3))):
+        stack(x, 7.4, z, 3, 4, 4, .1, .05, profile=lambda i, j, k=k: 2 + (i * 5 + j * 3 + k) % 3)
+    hulls = (('#7C8AEA', 'indigo6'), ('#C45A66', '#B8503E'), ('#2FA79F', 'teal7'), ('#8B97E6', '#3A5A9A'), ('#E0A060', '#C97A34'))
+    for i, (x, y, rz, s) in enumerate(((-5.9, -6.4, 8, .5), (2.0, -6.6, 22, .44), (-8.0, -2.6, 14, .46), (-1.6, -3.2, 4, .5), (2.6, .2, 12, .42))):
+        ship(x, y, SEA + .38 * s, rz, bays=6, foam=False, s=s, hull=hulls[i], gap=(9, (0,)))
+        with at(x, y, SEA, rz):                                       # the chain, the round of light where she lies, her anchor lamp
+            bar(mat('steel', .4), (7.1 * s, 0, .55), (7.1 * s + .75, 0, .0), .035)
+            torus(data_mat('coral', 2.0), 5.2 * s * 1.55, .022, 0, 0, .05, seg=72, sec=6, shadow=False)
+            sphere(glow('coral', 12), .09, 6.2 * s, 0, 1.35 * s + .55, seg=12)
+    for x, y, c in ((5.0, -8.2, 'coral'), (-10.2, -8.0, 'coral'), (4.9, -3.2, 'amber'), (-10.3, .9, 'amber')):
+        buoy(x, y, SEA, c)
+    gy = 3.4                                                          # the gate
+    boom_gate(7.5, gy, z, 0, 1.9, False)
+    box(mat('coral', .5, emit=pick(.5, 0)), 1.7, .09, .1, 8.6, gy - .03, z + .73, r=.03, n=1)
+    with at(10.2, gy + .4, QUAY):
+        slab(mat('kerb', .6), 1.1, 2.0, .1, r=.2, b=.03)
+        box(mat('facade5', .6), .8, 1.0, 1.15, 0, 0, .1, r=.05)
+        box(pane_glow('#FFC983', 2.0), .6, .04, .5, 0, -.5, .55, r=.02)
+        box(pane_glow('#FFC983', 2.0), .04, .7, .5, -.4, 0, .55, r=.02)
+        box(mat('coral', .5), 1.1, 1.3, .1, 0, 0, 1.25, r=.03)
+    alert(8.0, gy + .2, 3.0, 1.5)
+    cabs = ('amber', 'porcelain', 'teal3', 'coral', 'amber6')
+    for i in range(5):
+        truck(8.05, 1.85 - 2.52 * i, z, 90, cabs[i], ('teal5', 'peri', 'amber', 'porcelain', 'indigo5')[i], .98)
+    for i in range(4):
+        truck(9.4, -.6 - 2.52 * i, z, 90, cabs[(i + 2) % 5], ('coral', 'teal3', 'rose', 'peri')[i], .98)
+    high_mast(5.2, 8.2, QUAY, real=True, energy=900)
+    high_mast(6.5, 3.9, QUAY, 4.2, 700)
+    control_tower(8.9, 7.2, QUAY, .82)
+    for x, y in ((7.0, -8.2), (7.0, -5.0), (7.0, -1.8), (7.0, 1.2), (10.5, -8.3), (10.55, -5.2), (10.55, -2.0), (10.55, .9), (6.5, 8.2), (10.4, 5.2)):
+        tree(x, y, QUAY, .5)
+    for y in (-7.4, -4.2, -1.0):
+        lamp_post(10.55, y, QUAY, 180, 2.3, .6)
+
+
+def gate():
+    """The answer, close: a portal of cameras over a truck on the weighbridge, the boom up, the yard behind."""
+    stage(14, -1.25, fill=1.35, key=1.25)
+    diorama(34, 30, 1.0, top='yard')
+    z = .03
+    slab(mat('road', .65), 33.6, 5.2, .03, 0, 0, 0, r=.2, b=.01)
+    for y in (-2.45, 2.45):
+        box(mat('amber', .6), 33, .09, .012, 0, y, z, r=.003, n=1)
+    slab(mat('kerb', .6), 9.0, .9, .2, -.4, -2.95, 0, r=.3, b=.04)         # islands left and right of the lane
+    slab(mat('kerb', .6), 9.0, .9, .2, -.4, 2.95, 0, r=.3, b=.04)
+    slab(mat('steel', .35, metal=.3), 6.0, 3.1, .05, -.4, 0, z, r=.08, b=.02)  # the weighbridge
+    for k in range(2):
+        for i in range(14):
+            box(mat('slate', .5), .26, .9, .012, -3.1 + .42 * i, -.72 + 1.44 * k, z + .048, r=.004, n=1)
+    for y in (-1.6, 1.6):
+        box(glow('teal3', 6), 6.1, .09, .07, -.4, y, z, r=.02, n=1)
+    for x in (-3.5, 2.7):
+        box(glow('teal3', 6), .09, 3.28, .07, x, 0, z, r=.02, n=1)
+    truck(-.3, 0, .09, 0, 'teal3', 'coral', 2.0)
+    white, dark = mat('porcelain', .4, coat=.3), mat('dark', .45)
+    for x in (-1.6, .9):                                                  # the portal
+        for y in (-2.95, 2.95):
+            box(white, .34, .34, 4.1, x, y, .15, r=.07, n=3)
+            box(glow('teal3', 7), .05, .36, 2.6, x + .16, y, .6, r=.01, n=1)
+        box(white, .42, 6.5, .42, x, 0, 4.05, r=.09, n=3)
+        box(glow('teal3', 6), .44, 4.9, .05, x, 0, 4.02, r=.01, n=1)
+        for y in (-1.7, 0, 1.7):
+            cctv(x + .1, y, 4.05, 0 if x > 0 else 180, 1.15, 34, beam=1.9 if y == 0 and x > 0 else None)
+    for y in (-2.6, 2.6):
+        box(white, 2.5, .2, .2, -.35, y, 4.12, r=.05)
+        cctv(-.35, y * .98, 4.1, -90 if y > 0 else 90, 1.05, 40)
+    box(dark, 1.9, 4.4, .1, -.35, 0, 4.44, r=.03)
+    for i in range(4):
+        solar_panel(-.85 + 1.0 * (i % 2), -1.1 + 2.2 * (i // 2), 4.5, .9, 1.5, 6)
+    box(holo('#35E0D4', .7, .1), .03, 5.4, 3.8, .9, 0, .2, r=.01, n=1, shadow=False)
+    with at(3.6, 2.9, .2):                                                 # the boom, raised
+        boom_gate(0, 0, 0, -90, 3.6, True)
+    with at(3.5, -2.95, .2):                                               # the driver's pillar
+        kiosk(0, 0, 0, 0, 1.0, 'phone1')
+    traffic_light(4.1, -2.95, .2, 60, 2)
+    with at(-3.9, -2.95, .2):
+        gateway(0, 0, 0, 0, .9)
+    for x in (-4.5, 2.3):
+        bollard(x, -2.95, .2)
+        bollard(x, 2.95, .2)
+    check(.9, -2.2, 5.15, 1.1)
+    for k, x in enumerate((-13.0, -7.4, -1.8, 3.8, 9.4)):                  # the yard
+        stack(x, 8.6, z, 3, 5, 4, .12, .06, profile=lambda i, j, k=k: 1 + (i * 7 + j * 3 + k * 2) % 4)
+    for x in (-12.2, -2.6, 4.6):
+        rtg_crane(x, 8.6, z, light=x > -5)
+    for x, y in ((-10.5, 5.0), (-1.0, 12.6), (7.5, 5.0)):
+        high_mast(x, y, 0, 5.6, 1900)
+    truck(-8.6, 0, z, 0, 'amber', 'peri', 2.0)
+    truck(-14.2, 0, z, 0, 'porcelain', 'teal5', 2.0)
+    agv(8.0, -4.2, 0, 0, 1.2)
+    for i in range(7):
+        tree(-15 + 3.4 * i, 4.2, 0, .62)
+    for x in (-6.5, -10.5):
+        lamp_post(x, -3.4, 0, 90, 2.8, .7)
+    spot('#FFE0B8', 1500, (-.3, 0, 3.95), 2.4, .4)
+    spot('#FFC98A', 2600, (4.4, -2.6, 5.6), 1.7, .4)
+    spot('#FFC98A', 1500, (-6.4, -1.0, 5.4), 1.9, .4)
+
+
+def outlook(top):
+    """What else the tower sees: a breakwater with its lights, a second tug, the gate."""
+    rnd = random.Random(5)
+    for i in range(46):
+        t = i / 45
+        for _ in range(2):
+            rock(-9.4 + 13.6 * t + rnd.uniform(-.2, .2), -7.25 + rnd.uniform(-.32, .32), SEA - .05, rnd.uniform(.2, .34))
+    box(mat('concrete', .75), 13.6, .34, .2, -2.6, -7.25, SEA + .16, r=.05)
+    for k in range(4):
+        x = -9.0 + 4.3 * k
+        cyl(mat('porcelain' if k % 2 else 'coral', .5), .13, .9, x, -7.25, SEA + .3, r1=.1, seg=16)
+        sphere(glow('teal3' if k % 2 else 'coral', 12), .13, x, -7.25, SEA + 1.3, seg=14)
+        light_pool(x, -7.0, SEA + .06, 1.1, '#3DE0D4' if k % 2 else '#FF7759', .3)
+    tug(4.6, -6.2, SEA, 190, .9)
+    with at(top[0], top[1], top[2] - .1):                              # the radar
+        bar(mat('porcelain', .4), (-.55, 0, .25), (.55, 0, .25), .13)
+        cyl(mat('dark', .4), .05, .3, 0, 0, 0, seg=10)
+    for p in ((6.9, QUAY_Y - 4.35, SEA + 1.3), (4.6, -6.2, SEA + 1.2), (-.4, -7.25, SEA + 1.45), (3.9, -7.25, SEA + 1.45), (8.9, 2.0, QUAY + 1.7)):
+        signal_arc(top, p, 1.6, .022)
+        ripples(*p, 2, .16, .14, .016)
+    spot('#BFE0FF', 700, (8.2, 4.6, QUAY + 6.5), 1.5, .3)
+
+
 def build(variant):
+    if variant in ('obstacles', 'features'):
+        return waiting() if variant == 'obstacles' else gate()
     stage(18, -1.93, fill=1.35, key=1.35)
     ground()
     ship(-.7, QUAY_Y - 2.35, SEA + .38)
@@ -80,9 +235,13 @@ def build(variant):
     for p in ((-3.3, RAIL0 + .35, QUAY + 8.0), (2.9, RAIL0 + .35, QUAY + 8.0), (-.05, YARD, QUAY + 3.95)):
         signal_arc(top, p, 1.3)
     ripples(*top, r0=.25, dr=.19, th=.016)
+    if variant == 'case':
+        outlook(top)
 
 
 SHOTS = {
     'main': iso((0, 0, 1.65), 30.5),
-    'case': hero((17, -19, 6.5), (.6, -2.2, 1.9), 58, 1.4, (4, -5, 2), edge=.04),
+    'case': hero((27, -13.5, 9.5), (2.6, -.2, 2.35), 62, 2.0, (7, 2, 3), variant='case', edge=.04),
+    'obstacles': iso((.2, -.1, .7), 31.0, el=34, variant='obstacles', edge=(.05, .03, .05, .05)),
+    'features': hero((10.4, -8.6, 3.6), (.1, .55, 1.95), 46, fstop=2.0, focus=(1.5, -1.0, 1.4), variant='features', edge=0),
 }

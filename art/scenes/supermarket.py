@@ -92,6 +92,15 @@ def shop():
     tops = []
     for i in range(4):
         shelf(-5.7 + i * 2.05, .75, 90, 3.5, i)
+    for i, x in enumerate((2.5, 4.3)):
+        shelf(x, 1.35, 90, 2.4, 7 + i)
+    for i in range(6):                                                # boards over the aisles
+        x = -6.7 + 2.05 * i
+        for s in (-1, 1):
+            cyl(mat('dark', .5), .012, .5, x + .35 * s, -1.15, 1.95, seg=6)
+        box(mat(('teal5', 'coral', 'amber6', 'indigo5', 'teal5', 'coral')[i], .5, emit=pick(.6, 0)), .95, .06, .34, x, -1.15, 1.72, r=.04)
+        for k in range(3):
+            cyl(mat('white', .5, emit=pick(.8, 0)), .06, .07, x - .25 + .25 * k, -1.115, 1.89, rot=(90, 0, 0), seg=14, b=.005)
     for i, x in enumerate((-6.2, -4.6, -3.0)):
         tops.append(till(x, -2.9, i))
     for i in range(3):                                                # cold shelves along the back wall
@@ -162,8 +171,26 @@ def outside():
         planter(x, -4.75, 1.5, .34, .18)
     streetlight(6.0, -5.4, .18, 60, 2.9, .8, energy=1000, smart=False)
     streetlight(-7.2, -5.4, .18, 60, 2.9, .8, energy=1000, smart=False)
-    for x, y in ((-5.6, 1.0), (-2.4, 1.2), (.4, .6), (-4.6, -2.4), (2.6, -1.6)):
-        spot('#FFCF98', 1900, (x, y, 5.0), 1.6, .4)
+    for x, y in ((-5.6, 1.0), (-2.4, 1.2), (.6, .8), (-4.6, -2.4), (3.0, -1.2)):
+        spot('#FFCB90', 3000, (x, y, 5.0), 1.5, .4)
+    spot('#9FD8FF', 1200, (4.0, 1.2, 7.6), 1.5, .4, rot=(-38, 0, 0))
+    for x in range(12):                                               # paving, the way in, bicycles at their rack
+        box(mat('pave2', .75), .03, 1.7, .012, -7.9 + 1.3 * x, -5.5, .178, r=.003, n=1)
+    for i in range(6):
+        box(mat('line', .6), 1.9, .16, .012, -.8, -4.7 - .29 * i, .18, r=.003, n=1)
+    for i in range(5):
+        with at(3.3 + .3 * i, -5.2, .18, 80):
+            for q in (-.24, .24):
+                torus(mat('ink', .6), .15, .02, q, 0, .17, rot=(90, 0, 0), seg=18, sec=6)
+            bar(mat(('coral', 'teal3', 'amber', 'peri', 'rose')[i], .4), (-.24, 0, .17), (.05, 0, .38), .03)
+            bar(mat(('coral', 'teal3', 'amber', 'peri', 'rose')[i], .4), (.24, 0, .17), (.14, 0, .5), .03)
+            bar(mat(('coral', 'teal3', 'amber', 'peri', 'rose')[i], .4), (-.1, 0, .34), (.17, 0, .36), .03)
+            bar(mat('dark', .4), (.14, -.1, .5), (.14, .1, .5), .02)
+    truck(5.2, 5.35, .18, 180, 'teal3', 'porcelain', .8)
+    pallet(2.6, 5.2, .18, 0, 2)
+    auto_rickshaw(-5.9, -5.35, .18, 0, s=.8)
+    if not is_day():
+        area('#FFDDB4', 1700, (-1, -2.0, 9.0), (-1, -.5, 0), size=12, size_y=8, spec=.3)
 
 
 def build(variant):
@@ -174,5 +201,5 @@ def build(variant):
 
 
 SHOTS = {
-    'case': iso((.2, .2, 2.1), 26.2, az=40, el=32),
+    'case': iso((.2, .2, 1.9), 26.6, az=40, el=32, edge=(.05, .03, .05, .03)),
 }
