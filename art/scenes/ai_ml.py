@@ -312,7 +312,86 @@ def sorted_out():
     spot('#FFD2A0', 900, (4.2, -.6, 4.6), 1.7, .3)
 
 
+def lorries():
+    """The banner: gate, weighbridge and loading bay; each camera draws a box around its lorry."""
+    diorama(42, 12.4, 1.0)
+    slab(mat('yard', .8), 41.8, 12.2, .06, r=.95, b=.02)
+    z = .06
+    teal = data_mat('data', 4)
+    road(-20.8, -4.4, 20.8, -1.5, z)
+    factory(-7.6, 3.6, z, 0, 1.25, 5, 6.4, 3.2)
+    warehouse(4.6, 3.5, z, 0, 1.2, 7.2, 3.0, 1.7, doors=5)
+    factory(14.2, 3.7, z, 0, 1.1, 4)
+    storage_tank(-14.0, 3.4, z, 1.3, 2.2)
+    storage_tank(-16.8, 3.8, z, 1.0, 1.8)
+    for k in range(3):
+        chimney(-1.4 + .9 * k, 5.3, z, 5.2 - .5 * k, .24)
+
+    def seen(x, y, rz, cab, load):
+        truck(x, y, z + .05, rz, cab, load, 1.35)
+        with at(x, y, z + .08, rz):
+            wire_box(teal, 3.75, 1.15, 1.62, 0, 0, 0, .05, corners=True)
+            box(glow('teal3', 5), .9, .03, .22, -1.4, -.6, 1.72, r=.03, n=1, shadow=False)
+            for k in range(3):
+                box(mat('ink', .5), .18, .035, .05, -1.68 + .24 * k, -.61, 1.8, r=.01, n=1)
+
+    def eye(x, y, rz, pitch=36, h=3.3):
+        with at(x, y, z, rz):
+            cyl(mat('porcelain', .4), .08, h, r1=.06, seg=14, b=.01)
+            box(mat('dark', .4), .26, .22, .4, 0, -.1, 1.0, r=.04, n=1)
+            cctv(.1, 0, h, 0, 1.35, pitch)
+            L_ = h / math.sin(rad(pitch))
+            with at(.4, 0, h - .14, ry=pitch):
+                place(lathe_mesh([(L_ * .3, 0), (.08, L_ - .7)], 40), cone_mat('#35E0D4', pick(.9, .35)), (L_, 0, 0), (0, -90, 0), (.7, 1, 1), shadow=False)
+    # the gate
+    for y in (-4.75, -1.15):
+        box(mat('porcelain', .4), .34, .34, 3.0, -8.6, y, z, r=.06)
+    box(mat('porcelain', .4, coat=.3), .9, 4.2, .4, -8.6, -2.95, z + 2.9, r=.1, n=3)
+    box(glow('teal3', 5), .93, 3.8, .06, -8.6, -2.95, z + 2.96, r=.02, n=1)
+    box(mat('porcelain', .4, coat=.3), 1.5, 1.3, .6, -8.6, -.2, z, r=.08, n=3)
+    box(pane_glow('#FFD08A', 4, .6), 1.42, 1.22, .6, -8.6, -.2, z + .58, r=.05)
+    box(mat('teal5', .4, coat=.4), 1.8, 1.6, .14, -8.6, -.2, z + 1.18, r=.05)
+    boom_gate(-8.0, -1.3, z + .04, -90, 2.8, up=True)
+    seen(-6.0, -3.6, 0, 'coral', 'teal3')
+    eye(-3.7, -1.1, 210)
+    # the weighbridge
+    box(mat('steel', .35, metal=.4), 4.6, 1.7, .12, 1.3, -3.6, z + .02, r=.03)
+    for s in (-1, 1):
+        box(mat('amber', .5), 4.6, .12, .16, 1.3, -3.6 + s * .9, z + .02, r=.03, n=1)
+        for k in range(9):
+            box(mat('ink', .5), .24, .13, .165, -.7 + .5 * k, -3.6 + s * .9, z + .02, r=.01, n=1)
+    with at(1.3, -3.6, .12):
+        truck(0, 0, z + .02, 0, 'teal3', 'amber', 1.35)
+        wire_box(teal, 3.75, 1.15, 1.62, 0, 0, z + .06, .05, corners=True)
+    billboard(4.3, -5.3, z, 0, 'gauge1', 1.5, .8, .8)
+    eye(4.2, -1.1, 205)
+    # the loading bay
+    seen(7.4, -.35, -90, 'peri', 'coral')
+    eye(9.2, .4, 190, 34, 3.0)
+    for x, c in ((2.5, 'amber'), (4.6, 'teal3')):
+        truck(x, .3, z, -90, c, None, 1.0)
+    truck(12.0, -2.2, z + .05, 180, 'teal3', 'lav', 1.2)
+    truck(-12.6, -3.6, z + .05, 0, 'amber', 'peri', 1.2)
+    forklift(9.8, 1.0, z, 200)
+    forklift(-3.4, .5, z, 20)
+    for x, y, n in ((9.6, -.6, 2), (10.9, .9, 1), (-1.6, .4, 2), (-.6, 1.0, 1), (-5.4, .6, 2), (.6, .3, 1)):
+        pallet(x, y, z, 0, n)
+    stack(12.6, .5, z, 1, 3, 2, full=1.)
+    stack(-12.4, .2, z, 2, 2, 2, full=.9)
+    rnd = random.Random(4)
+    for k in range(15):
+        x = -14 + 2.0 * k + rnd.uniform(-.3, .3)
+        (tree if k % 3 else bush)(x, -5.6, z, .62 if k % 3 else .24)
+    for x in (-10.6, -2.4, 6.4, 11.0):
+        streetlight(x, -4.75, z, 90, 3.0, .9, energy=900, smart=False)
+    for x, y in ((-7.6, .8), (4.6, .8), (12, 1.0)):
+        spot('#FFC98A', 700, (x, y, 5.0), 1.8, .4)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(20, -1.25, fill=1.3, key=1.3)
+        return lorries()
     if variant:
         stage(11, -1.25, fill=1.05 if variant == 'obstacles' else 1.4, key=1.05 if variant == 'obstacles' else 1.4)
         return unsorted() if variant == 'obstacles' else sorted_out()
@@ -329,7 +408,8 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((0, .2, 1.5), 25.2, az=38, el=32),
+    'main': iso((0, .2, 2.2), 27.6, az=38, el=32),
     'obstacles': iso((0, 0, 1.81), 23.3, el=30, variant='obstacles'),
     'features': iso((0, -.2, 0.43), 17.4, az=36, el=32, variant='features'),
+    'banner': hero((5.5, -26.5, 10.0), (.2, -.5, 1.5), 44, variant='banner'),
 }

@@ -195,7 +195,70 @@ def joined():
     spot('#FF7A5C', 420, (1.6, -2.8, 4.0), 1.4, .4)
 
 
+def waterfront():
+    """The banner: a quay, a customs house and a bank along the water, on one chain of blocks."""
+    diorama(42, 13, 1.0)
+    slab(water_mat('front'), 41.9, 12.9, .2, r=.95, b=.02)
+    q = .6
+    box(mat('concrete', .7), 41.6, 7.6, q, 0, 2.55, 0, r=.06)
+    box(mat('pave', .75), 41.4, 7.4, .04, 0, 2.6, q - .02, r=.02, n=1)
+    box(mat('kerb', .6), 41.6, .3, .12, 0, -1.1, q, r=.03, n=1)
+    z = q + .02
+    for k in range(24):
+        cyl(mat('ink', .7), .16, .3, -17 + 1.5 * k, -1.28, .3, rot=(90, 0, 0), seg=16)
+    # the quay
+    slab(mat('yard', .8), 13.0, 6.4, .03, -11.6, 2.6, z, r=.3, b=.01)
+    sts_crane(-11.4, -.5, 1.7, z, trolley=-3.4, load='coral', s=1)
+    stack(-9.6, 4.2, z, 2, 3, 3, full=.9)
+    stack(-13.8, 4.2, z, 2, 3, 3, full=.9)
+    truck(-7.6, 1.2, z, 0, s=.95)
+    ship(-12.6, -4.0, .2, 0, s=.72)
+    # the customs house
+    secretariat(-.4, 3.7, z, 0, .98)
+    flagpole(-3.6, 1.2, z, 2.4)
+    car(1.6, 1.0, z, 180, 'porcelain', s=.8)
+    police_car(-2.4, 1.0, z, 0, .8)
+    # the bank
+    bank(8.6, 3.4, z, 0, 1.45)
+    coin_stack(6.0, 1.6, z, 9, .3)
+    coin_stack(6.6, 1.2, z, 5, .3)
+    coin_stack(11.2, 1.4, z, 7, .3)
+    glass_tower(13.4, 4.2, z, 2.4, 2.2, 5.2)
+    building(16.8, 4.0, 3.0, 2.4, 3.6, 'facade2', z=z, lit=.6, shop=True, sides=(0, 1, 3))
+    building(4.9, 5.2, 1.9, 1.5, 3.0, 'facade4', z=z, lit=.6, sides=(0, 1, 3))
+    building(-5.6, 5.3, 2.0, 1.4, 3.4, 'facade3', z=z, lit=.6, sides=(0, 1, 3))
+    # the chain along the water
+    s, step = .95, 1.75
+    for k in range(19):
+        x = -15.75 + step * k
+        box(mat('dark', .45), s + .2, s + .2, .14, x, -.35, z, r=.05)
+        torus(glow('teal3', 5), .78, .025, x, -.35, z + .03, seg=40)
+        cube_block(x, -.35, z + .16, s, 0)
+        if k:
+            chain_link(x - step / 2, -.35, z + .16 + s * .5, 0, .62)
+        light_pool(x, -.9, z + .02, 1.0, '#43E0D8', .7)
+    box(glow('teal3', 4), 34, .1, .04, 0, -.35, z + .02, r=.01, n=1)
+    for x, y in ((-3.8, 1.8), (-2.6, 1.7), (2.0, 1.7), (3.3, 1.8)):
+        planter(x, y, 1.1, .42, z)
+    rnd = random.Random(5)
+    for x, y in ((4.4, 1.6), (-4.9, 1.5), (5.2, 3.2), (11.6, 2.6), (12.0, 1.2), (14.6, 1.6), (-5.6, 3.0), (3.6, 4.4), (-4.6, 4.0)):
+        palm(x, y, z, rnd.uniform(.85, 1.1))
+    for x in (-5.2, -1.4, 2.4, 5.4, 10.4, 14.0):
+        lamp_post(x, .6, z, -90, 2.1)
+    for x, y, rz in ((2.8, -3.2, 10), (8.4, -4.4, 170), (13.0, -3.0, 0), (-.6, -5.0, 20)):
+        fishing_boat(x, y, .2, rz, .85)
+    tug(5.2, -5.2, .2, 170, .7)
+    buoy(-3.6, -3.6, .2)
+    buoy(10.6, -2.6, .2, 'coral')
+    spot('#FFC98A', 900, (-.4, 1.0, 5.6), 1.7, .4)
+    spot('#FFC98A', 800, (8.6, .8, 5.4), 1.6, .4)
+    spot('#FFC98A', 800, (-9.6, 1.4, 6.0), 1.7, .4)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(20, -1.25, fill=1.3, key=1.3)
+        return waterfront()
     if variant:
         stage(13 if variant == 'obstacles' else 11.5, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.0 if variant == 'obstacles' else 1.3)
         return apart() if variant == 'obstacles' else joined()
@@ -240,4 +303,5 @@ SHOTS = {
     'main': iso((0, 0, 1.35), 27, az=45, el=35),
     'obstacles': iso((0, 0, 0.73), 25.2, el=34, variant='obstacles'),
     'features': iso((0, -.1, 0.17), 19.6, az=32, el=31, variant='features'),
+    'banner': hero((3.5, -27.0, 9.5), (-.4, .3, 2.0), 44, variant='banner'),
 }

@@ -21,8 +21,8 @@ def banks():
         pts = edge + far
         if s < 0:
             pts = pts[::-1]
-        prism(mat('soil', .9), pts, Z - .06, b=.03)
-        prism(mat('grass', .85, spec=.15), pts, .07, z=Z - .07, b=.03)
+        prism(mat('soil', .9), pts, Z - .03, b=.01)
+        prism(mat('grass', .85, spec=.15), pts, .09, z=Z - .09, b=.03)
         for x, y in edge[1:-1]:
             for _ in range(3):
                 rock(x + s * rnd.uniform(-.35, -.05), y + rnd.uniform(-.3, .3), .12, rnd.uniform(.12, .26))
@@ -252,7 +252,88 @@ def slot():
     spot('#FFD2A0', 700, (4.4, -3.0, 4.4), 1.8, .4)
 
 
+def hill(cx, cy, r, h, z, seed, sy=.75, n=5):
+    """A hill in terraces, as on a model of layers; its top is a plateau of .4 r."""
+    for k in range(n):
+        f = 1 - .6 * k / (n - 1)
+        pts = [(x * f, y * f) for x, y in shore(r, seed, 60, .05, sy)]
+        prism(mat((('#1F6B5C', '#A8C98A'), ('#237A66', '#9BC07C'))[k % 2], .9, spec=.1), pts, h / n + .05, cx, cy, z - .05 + h * k / n, b=.07)
+
+
+def valley():
+    """The banner: two data centres on facing hills, twin lines across the river between them."""
+    diorama(42, 13, 1.0)
+    slab(water_mat('valley'), 41.9, 12.9, .2, r=.95, b=.02)
+    rnd = random.Random(14)
+    for s in (-1, 1):
+        edge = [(s * (2.9 + .5 * math.sin(y * .6 + s)), y) for y in [-6.42 + 12.84 * i / 16 for i in range(17)]]
+        pts = edge + [(s * 20.9, 6.42), (s * 20.9, -6.42)]
+        area2 = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(pts, pts[1:] + pts[:1]))
+        pts = pts if area2 > 0 else pts[::-1]
+        prism(mat('soil', .9), pts, .42, b=.03)
+        prism(mat('grass', .85, spec=.15), pts, .08, z=.38, b=.03)
+        for x, y in edge[1:-1]:
+            for _ in range(3):
+                rock(x - s * rnd.uniform(.05, .35), y + rnd.uniform(-.3, .3), .12, rnd.uniform(.12, .28))
+    z = .46
+    tops = []
+    for s, h, seed in ((-1, 2.5, 3), (1, 3.1, 8)):
+        cx, cy = s * 8.4, 1.6
+        hill(cx, cy, 5.6, h, z, seed)
+        zt = z + h
+        slab(mat('pave', .7), 4.3, 2.9, .05, cx, cy + .1, zt, r=.4, b=.02)
+        data_centre(cx - s * .1, cy + .3, zt + .04, 0, .78)
+        cyl(mat('porcelain', .4), .07, 2.9, cx - s * 2.3, cy - .3, zt - .5, seg=12)
+        for k in range(2):
+            sphere(glow('teal3', 10), .11, cx - s * 2.3, cy - .3, zt + 2.35 - .55 * k, seg=14)
+        ripples(cx - s * 2.3, cy - .3, zt + 2.6, 3, .24, .18, .022)
+        tops.append((cx - s * 2.3, cy - .3, zt))
+        for k in range(3):
+            hvac(cx + s * 1.9, cy - .6 + .6 * k, zt + .03, .9)
+        for k in range(26):                                        # trees on the terraces
+            a = rnd.uniform(0, 6.28)
+            q = rnd.choice((1.04, .9, .76, .62))
+            lvl = {1.04: 0, .9: .2, .76: .4, .62: .6}[q]
+            if math.sin(a) > -.85 or k % 2:
+                tree(cx + 5.15 * q * math.cos(a), cy + 5.15 * q * .75 * math.sin(a), z + h * lvl, rnd.uniform(.5, .75))
+        for k in range(4):                                         # a stair of solar rows down to the river
+            solar_row(cx - s * 2.2 + k * .1, cy - 2.6 - .72 * k, z + max(0, h * (.42 - .2 * k)), 3, 0, 26, .5, .55)
+        spot('#E6FFF8', 700, (cx, cy - 1.2, zt + 3.4), 1.6, .4)
+    for k in range(2):                                             # the two lines
+        a, b = [(x, y, zz + 2.35 - .55 * k) for x, y, zz in tops]
+        pts = [tuple(Vector(a).lerp(Vector(b), t) - Vector((0, 0, (.9 + .1 * k) * 4 * t * (1 - t)))) for t in [i / 30 for i in range(31)]]
+        tube(data_mat('data', 3.4), pts, .05, 8, smooth_path=False, shadow=False)
+        for p in pts[2:-1:3]:
+            sphere(glow('#7FFFF0' if k else '#FFD08A', 8), .12, *p, seg=12, shadow=False)
+    for s in (-1, 1):                                              # the road along the front and its bridge
+        road(-20.8 if s < 0 else 2.9, -4.9, -2.9 if s < 0 else 20.8, -3.3, z)
+    box(mat('concrete', .6), 7.4, 2.0, .2, 0, -4.1, z - .13, r=.05)
+    box(mat('road', .7), 7.4, 1.6, .02, 0, -4.1, z + .065, r=.005, n=1)
+    for x in (-1.6, 1.6):
+        box(mat('concrete', .6), .5, 1.8, .5, x, -4.1, 0, r=.1, n=3)
+    for y in (-5.02, -3.18):
+        fence(-3.6, y, 3.6, y, z + .06, .3, 'porcelain', .4)
+    for x, y, rz, c in ((-6.2, -4.5, 0, 'coral'), (6.4, -3.7, 180, 'porcelain'), (.4, -4.5, 0, 'amber'), (11.0, -4.5, 0, 'teal5')):
+        car(x, y, z + .05, rz, c, s=.8)
+    truck(-10.8, -3.7, z + .05, 180, 'teal3', 'peri', .9)
+    for x in (-12.5, -8.4, -4.6, 4.6, 8.8, 13.0):
+        lamp_post(x, -3.0, z, -90, 2.0)
+    for x, y in ((-13.6, 1.0), (-14.2, -1.6), (14.0, -1.4), (-4.2, -1.4), (13.6, 2.2), (-15.0, 3.4), (15.6, .6), (-4.0, 4.9), (4.3, 5.1), (4.4, -1.6)):
+        house(x, y, z, 0, .8)
+    for x, y in ((-12.6, -1.6), (-11.4, -2.4), (12.4, -2.2), (11.4, -2.6), (-5.4, -2.2), (5.6, -2.4), (-13.2, 4.6), (12.9, 5.0), (-15.6, -2.2), (16.4, -2.2), (-6.0, -5.7), (-9.4, -5.7), (7.4, -5.7), (10.6, -5.8), (-13.0, -5.7), (4.4, -5.7), (14.2, -5.8)):
+        tree(x, y, z, rnd.uniform(.75, 1.05))
+    fishing_boat(-.6, -.6, .2, 80, .85)
+    fishing_boat(1.0, 2.6, .2, 260, .8)
+    buoy(-1.4, -2.2, .2)
+    buoy(1.6, 4.8, .2, 'coral')
+    spot('#FFC98A', 600, (-6.4, -4.2, 4.4), 1.8, .4)
+    spot('#FFC98A', 600, (6.8, -4.2, 4.4), 1.8, .4)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(20, -1.25, fill=1.35, key=1.35)
+        return valley()
     if variant:
         stage(11.5 if variant == 'obstacles' else 13, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.05 if variant == 'obstacles' else 1.3)
         return basement() if variant == 'obstacles' else slot()
@@ -287,7 +368,8 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((0, -.1, 1.1), 30.5, az=33, el=31),
+    'main': iso((0, -.1, 1.45), 30.8, az=33, el=31),
     'obstacles': iso((0, 0, 1.47), 22.2, el=31, variant='obstacles'),
     'features': iso((0, 0, 0.57), 22.6, az=38, el=31, variant='features'),
+    'banner': hero((4.0, -27.5, 10.5), (0, .6, 2.0), 44, variant='banner'),
 }

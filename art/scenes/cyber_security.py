@@ -217,6 +217,21 @@ def quarantine():
     spot('#FF5A3C', 1500, (cx, cy - .8, 5.2), 1.6, .4)
 
 
+def sweep():
+    """The banner: the tower's beams run over the water and along the bridges."""
+    x, y = ISLET
+    for c, st in ((PLANT, 1.5), (HALL, 1.5), (OFFICE, 1.2), ((-9.5, 4.0), .9), ((9.5, 2.2), .9)):
+        v = Vector((c[0] - x, c[1] - y))
+        L_ = v.length * 1.08
+        with at(x, y, Z + 3.3, math.degrees(math.atan2(v.y, v.x)), ry=math.degrees(math.atan2(2.6, L_))):
+            place(lathe_mesh([(L_ * .17, 0), (.2, L_ - .6)], 40), cone_mat('#5FF0E4', pick(st, .4 * st)), (L_, 0, 0), (0, -90, 0), (.6, 1, 1), shadow=False)
+    for c in (PLANT, OFFICE, HALL):
+        for t in (.4, .62):
+            light_pool(x + (c[0] - x) * t, y + (c[1] - y) * t, .24, 1.7, '#35E0D4', 1.0)
+    for a, b, rz in ((-9.8, -.4, 15), (9.2, .8, 200), (1.4, -8.4, 190), (-2.6, 3.4, 30), (5.4, 1.6, 230)):
+        fishing_boat(a, b, .2, rz, .75)
+
+
 def build(variant):
     if variant == 'obstacles':
         stage(13, -1.25, fill=.9, key=.8)
@@ -244,10 +259,13 @@ def build(variant):
     greens(HALL, 3.08, 5, 20, free)
     if variant == 'features':
         quarantine()
+    if variant == 'banner':
+        sweep()
 
 
 SHOTS = {
     'main': iso((-.1, .2, 1.2), 27.6, az=45, el=34),
     'obstacles': iso((0, 0, 0.44), 24.4, el=35, variant='obstacles'),
     'features': iso((0, .2, 0.64), 29.6, az=45, el=34, variant='features'),
+    'banner': hero((9.0, -20.0, 6.2), (.4, -.6, 1.7), 40, fstop=2.8, focus=(0, -.5, 2.5), variant='banner'),
 }

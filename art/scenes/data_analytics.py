@@ -228,7 +228,77 @@ def reservoir():
     spot('#BFFFF6', 900, (0, 0, 6.0), 1.6, .4)
 
 
+def deck():
+    """The banner: an observation deck at night, around a table that bears the city as columns of light."""
+    diorama_shape(circle(14.6, 110))
+    prism(mat('floor', .4, coat=.35), circle(14.4, 110), .05, b=.01)
+    z = .05
+    for r in (6.6, 8.6, 10.6):
+        torus(mat('floor_line', .5), r, .02, z=z, seg=110, sec=6)
+    for k in range(36):
+        a = 10 * k
+        with at(0, 0, z, a):
+            box(mat('floor_line', .5), 7.4, .02, .006, 10.4, 0, 0, r=.002, n=1)
+    cyl(mat('dark', .4), 4.6, .7, z=z, seg=90, b=.1)                           # the table
+    cyl(mat('porcelain', .35, coat=.4), 5.9, .26, z=z + .72, seg=100, b=.09)
+    torus(glow('teal3', 6), 5.88, .05, z=z + .84, seg=120)
+    torus(glow('amber', 5), 4.7, .05, z=z + .3, seg=110)
+    cyl(mat(('#141B4A', '#DDD5C6'), .35, coat=.5), 5.6, .04, z=z + .97, seg=100, b=.01)
+    rnd = random.Random(5)
+    with at(0, 0, z + 1.0, 0, .66):
+        for i, (x, y, ring, h) in enumerate(wards()):
+            ward(x, y, h * 1.25, rnd, i)
+            if i % 4 == 0 and ring > 1:
+                cyl(glow('teal3', 8), .05, 1.2, x, y, h * 1.25, seg=8)
+                sphere(glow('teal3', 9), .12, x, y, h * 1.25 + 1.2, seg=12)
+                signal_arc((0, 0, 3.4), (x, y, h * 1.25 + 1.2), 1.2, .022)
+        cyl(mat('porcelain', .4, coat=.3), 1.4, .9, seg=56, b=.08)
+        torus(glow('teal3', 7), 1.38, .05, z=.9, seg=60)
+        for k in range(9):
+            a = 2 * pi * k / 9
+            box(glow(('teal3', '#FFC070', 'rose')[k % 3], 3.2), .2, .2, .35 + .6 * ((k * 5) % 7) / 7, .7 * math.cos(a), .7 * math.sin(a), .9, r=.03)
+        dome(holo('#9FE8FF', .5, .06), 1.36, 0, 0, .92, seg=44, shadow=False)
+        cyl(mat('porcelain', .35), .05, 1.3, z=2.2, seg=8)
+        sphere(glow('teal3', 9), .14, 0, 0, 3.4, seg=14)
+    for a in range(0, 181, 6):                                                 # the glass front and the city beyond it
+        with at(0, 0, z, a):
+            box(mat('porcelain', .4), .12, .12, 2.6, 12.2, 0, 0, r=.03, n=1)
+    torus(mat('porcelain', .35, coat=.3), 12.2, .12, z=z + 2.65, a0=0, a1=180, seg=90)
+    torus(glow('#FFD9A0', 4), 12.1, .035, z=z + 2.5, a0=0, a1=180, seg=90, sec=6)
+    torus(glow('teal3', 3), 12.1, .035, z=z + .1, a0=0, a1=180, seg=90, sec=6)
+    for k in range(26):
+        a, r = rad(3 + 174 * k / 25), 13.4 + .45 * (k % 2)
+        h = (1.6, 3.4, 2.4, 4.2, 2.0, 3.0, 4.8)[(k * 3) % 7]
+        toy(r * math.cos(a), r * math.sin(a), rnd.uniform(.85, 1.15), rnd.uniform(.7, .95), h, z, ('facade1', 'facade2', 'facade3', 'facade7', 'facade8')[k % 5], .55, 0, rnd)
+    for a in (8, 45, 76, 104, 135, 172):                                        # who looks: telescopes, seats, plants
+        with at(10.9 * math.cos(rad(a)), 10.9 * math.sin(rad(a)), z, a):
+            for q in (90, 210, 330):
+                bar(mat('steel', .35), (0, 0, 1.0), (.36 * math.cos(rad(q)), .36 * math.sin(rad(q)), 0), .06)
+            with at(0, 0, 1.1, 0, ry=-12):
+                cyl(mat('porcelain', .35, coat=.4), .17, 1.1, -.5, 0, 0, r1=.22, rot=(0, 90, 0), seg=24)
+                cyl(mat('dark', .4), .24, .12, .6, 0, 0, rot=(0, 90, 0), seg=24)
+    for a in (26, 60, 120, 154):
+        x, y = 10.4 * math.cos(rad(a)), 10.4 * math.sin(rad(a))
+        sofa(x, y, z, a - 90, 'teal5', 1.9)
+        potted_plant(x * 1.07 + 1.3 * math.sin(rad(a)), y * 1.07 - 1.3 * math.cos(rad(a)), z, 1.0)
+    for a, n in ((205, 'gauge1'), (335, 'bars1'), (188, 'net1'), (352, 'heat1')):
+        with at(9.0 * math.cos(rad(a)), 9.0 * math.sin(rad(a)), z, a - 90 if a > 270 else a - 90):
+            totem(0, 0, 0, 180, n)
+    for k in range(8):
+        a = rad(200 + 20 * k)
+        cyl(mat('dark', .5), .3, .05, 7.4 * math.cos(a), 7.4 * math.sin(a), z, seg=22)
+        cyl(mat('steel', .3), .05, .6, 7.4 * math.cos(a), 7.4 * math.sin(a), z, seg=10)
+        cyl(mat(('coral', 'teal5')[k % 2], .6), .34, .14, 7.4 * math.cos(a), 7.4 * math.sin(a), z + .6, seg=26, b=.05)
+    spot('#9FF0FF', 900, (0, 0, 7.0), 1.6, .5)
+    spot('#FF9AB8', 500, (-3.4, 2.6, 6.0), 1.4, .5)
+    for a in (30, 90, 150):
+        spot('#FFC98A', 420, (10.2 * math.cos(rad(a)), 10.2 * math.sin(rad(a)), 4.0), 1.9, .3)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(19, -1.25, fill=1.1, key=1.1)
+        return deck()
     if variant:
         stage(13, -1.25, fill=1.1 if variant == 'obstacles' else 1.3, key=1.15)
         return stores() if variant == 'obstacles' else reservoir()
@@ -248,4 +318,5 @@ SHOTS = {
     'main': iso((-.2, .2, 1.7), 25.6, az=45, el=33),
     'obstacles': iso((0, 0, 0.08), 21.5, el=36, variant='obstacles'),
     'features': iso((0, 0, -0.27), 23.3, el=36, variant='features'),
+    'banner': hero((5.0, -20.5, 8.2), (0, .6, 1.5), 42, fstop=2.0, focus=(0, -3, 1.6), variant='banner'),
 }

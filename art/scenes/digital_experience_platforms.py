@@ -256,7 +256,7 @@ def one_form():
         box(mat('pave2', .75), 14.6 if abs(k) < 3 else 11, .03, .008, 0, 1.05 * k, z, r=.002, n=1)
     for x in (-4.8, 0, 4.8):
         hedge(x, 3.1, 3.2 if x == 0 else 2.6, .5, .36, z)
-        check(x + 1.5, 1.2, z + 3.3, .5)
+        check(x, .5, z + (3.75, 4.2, 4.0)[round(x / 4.8) + 1], .5)
     for x in (-2.4, 2.4):
         lamp_post(x, 1.7, z, -90, 2.4)
     for x, w, h, c in ((-2.4, 2.3, 2.0, 'facade3'), (2.4, 2.3, 2.6, 'facade2')):
@@ -272,7 +272,126 @@ def one_form():
     spot('#FFD9A8', 600, (4.8, -1.2, 4.8), 1.6, .4)
 
 
+def page_panel(w, h, y=0., portrait=True):
+    """One layout for every screen: a head, a picture, two fields, a button. Facing -y, its lower edge at 0."""
+    box(mat(('#E6EAFF', '#FFFFFF'), .4, emit=pick(.9, 0)), w, .03, h, 0, y, 0, r=.02, n=1)
+    ink, soft = mat(('#5B6BE0', '#7E8BE6'), .5, emit=pick(.5, 0)), mat(('#A9B4F0', '#D6DAEC'), .5, emit=pick(.35, 0))
+    head, yy = h * .16, y - .025
+    box(ink, w - .06, .03, head, 0, yy, h - head - .03, r=.01, n=1)
+    box(mat(('#FFFFFF', '#FFFFFF'), .5, emit=pick(.9, 0)), w * .3, .04, head * .24, -w * .26, yy, h - head * .68, r=.005, n=1)
+    cyl(glow('amber', 3), head * .22, .03, w * .36, yy, h - head * .53, rot=(90, 0, 0), seg=18)
+    u = h - head - .1
+    if portrait:
+        box(mat('teal3', .5, emit=pick(.6, 0)), w * .86, .03, u * .3, 0, yy, u * .68, r=.02, n=1)
+        for k in range(2):
+            box(soft, w * .86, .03, u * .14, 0, yy, u * (.46 - .2 * k), r=.02, n=1)
+        box(glow('coral', 2.4), w * .86, .035, u * .14, 0, yy, u * .05, r=.03, n=1)
+    else:
+        box(mat('teal3', .5, emit=pick(.6, 0)), w * .4, .03, u * .82, -w * .25, yy, u * .1, r=.02, n=1)
+        for k in range(2):
+            box(soft, w * .4, .03, u * .22, w * .23, yy, u * (.68 - .3 * k), r=.02, n=1)
+        box(glow('coral', 2.4), w * .4, .035, u * .22, w * .23, yy, u * .1, r=.03, n=1)
+
+
+def square():
+    """The banner: a square at night; kiosk, shelter, shop window and library wall show one and the same page."""
+    diorama(42, 13, 1.0)
+    slab(mat('pave', .75), 41.8, 12.8, .06, r=.95, b=.02)
+    z = .06
+    for k in range(39):
+        box(mat('pave2', .75), .03, 12.4, .008, -20 + 1.05 * k, 0, z, r=.002, n=1)
+    for k in range(12):
+        box(mat('pave2', .75), 41, .03, .008, 0, -5.8 + 1.05 * k, z, r=.002, n=1)
+    # the library
+    with at(-.4, 4.2, z):
+        for k in range(3):
+            box(mat('kerb', .6), 8.6 - .4 * k, 3.4 - .5 * k, .16, 0, .1 + .25 * k, .16 * k, r=.03)
+        zz = .46
+        box(mat('facade6', .6), 7.6, 1.9, 3.7, 0, .75, zz, r=.06)
+        for k in range(6):
+            if k not in (2, 3):
+                x = -3.3 + 1.32 * k
+                cyl(mat('porcelain', .4), .2, 3.0, x, -.45, zz, seg=24, b=.04)
+                box(mat('porcelain', .4), .56, .56, .16, x, -.45, zz + 3.0, r=.04)
+        box(mat('porcelain', .4, coat=.3), 8.2, 2.9, .3, 0, .35, zz + 3.16, r=.06)
+        with at(0, -.3, zz + 3.44):
+            wall_prism(mat('facade6', .6), [(-4.0, 0), (4.0, 0), (0, 1.3)], 1.2, b=.06)
+        box(mat('dark', .4), 3.9, .16, 2.5, 0, -.3, zz + .34, r=.06)
+        with at(0, -.4, zz + .46):
+            page_panel(3.6, 2.25, portrait=False)
+        for x in (-2.75, 2.75):
+            box(pane_glow('#FFD08A', 3.4), .8, .06, 1.9, x, -.22, zz + .5, r=.02, n=1)
+    # the shop
+    building(-9.2, 4.2, 4.4, 2.6, 3.6, 'facade4', z=z, lit=.6, sides=(0, 1, 3))
+    with at(-9.2, 2.82, z):
+        box(mat('dark', .4), 3.4, .14, 1.6, 0, 0, .1, r=.04)
+        with at(0, -.09, .2):
+            page_panel(3.1, 1.4, portrait=False)
+    awning(-9.2, 2.8, z + 2.05, 3.8)
+    building(-14.2, 4.4, 3.8, 2.4, 4.6, 'facade3', z=z, lit=.5, shop=True, sides=(0, 1, 3))
+    building(8.0, 4.5, 4.0, 2.4, 4.2, 'facade2', z=z, lit=.6, shop=True, sides=(0, 1, 3))
+    building(12.6, 4.3, 3.8, 2.4, 3.2, 'facade8', z=z, lit=.6, shop=True, sides=(0, 1, 3))
+    building(17.2, 4.5, 3.8, 2.4, 4.4, 'facade9', z=z, lit=.5, shop=True, sides=(0, 1, 3))
+    # the shelter
+    with at(6.4, -.6, z):
+        slab(mat('kerb', .6), 4.6, 1.9, .12, 0, 0, 0, r=.3, b=.03)
+        for x in (-2.0, 2.0):
+            for y in (-.1, .7):
+                cyl(mat('steel', .35), .06, 2.2, x, y, .1, seg=14)
+        box(mat('teal5', .4, coat=.4), 4.6, 1.8, .14, 0, .1, 2.3, r=.05)
+        box(glow('#FFE3BC', 6), 4.0, .1, .03, 0, .1, 2.27, r=.01, n=1)
+        box(holo('#9FE8FF', .4, .06), 2.1, .03, 1.6, -.9, .75, .4, r=.01, n=1, shadow=False)
+        box(mat('dark', .4), 1.5, .16, 1.75, 1.1, .7, .32, r=.05)
+        with at(1.1, .6, .4):
+            page_panel(1.3, 1.6)
+        bench(-.9, .3, .12, 0)
+    # the kiosk
+    with at(-4.6, -1.6, z, 8):
+        cyl(mat('kerb', .6), 1.2, .12, seg=48, b=.04)
+        torus(glow('teal3', 5), 1.14, .03, z=.12, seg=56)
+        box(mat('porcelain', .4, coat=.4), 1.5, .7, .26, 0, 0, .1, r=.08, n=3)
+        box(mat('porcelain', .4, coat=.4), 1.36, .36, 2.7, 0, .05, .24, r=.12, n=4)
+        box(mat('dark', .4), 1.2, .06, 1.9, 0, -.14, .85, r=.05)
+        with at(0, -.18, .92):
+            page_panel(1.06, 1.76)
+    wifi(-4.6, -1.6, 3.1, 20)
+    # one line joins them
+    data_line(elbow_path([(-9.2, 2.4, z + .04), (-9.2, -.1, z + .04), (4.0, -.1, z + .04)], .5), .05, smooth_path=False)
+    data_line([(-.4, 2.2, z + .04), (-.4, -.1, z + .04)], .05)
+    data_line([(-4.6, -.5, z + .04), (-4.6, -.1, z + .04)], .05)
+    for k in range(14):
+        sphere(glow('#7FFFF0', 7), .09, -8.6 + .95 * k, -.1, z + .06, seg=10, shadow=False)
+    cyl(mat('concrete', .6), 1.5, .3, 1.4, -3.4, z, seg=56, b=.06)                         # the fountain
+    cyl(water_mat('fount'), 1.3, .05, 1.4, -3.4, z + .28, seg=52, b=.01)
+    cyl(mat('porcelain', .4), .2, .9, 1.4, -3.4, z + .2, seg=24)
+    lathe(mat('porcelain', .4), [(0, 0), (.2, .02), (.6, .2), (.64, .26), (.5, .24), (0, .12)], 1.4, -3.4, z + 1.0, seg=36)
+    for k in range(10):
+        a = 2 * pi * k / 10
+        tube(mat(('#9FE8FF', '#C9ECF2'), .1, emit=pick(.6, 0)), [(1.4, -3.4, z + 1.3), (1.4 + .45 * math.cos(a), -3.4 + .45 * math.sin(a), z + 1.45), (1.4 + .95 * math.cos(a), -3.4 + .95 * math.sin(a), z + .34)], .02, 6)
+    for x, y, rz in ((-1.6, -3.6, 90), (4.4, -3.4, -90), (1.4, -5.3, 180)):
+        bench(x, y, z, rz)
+    rnd = random.Random(6)
+    for x, y in ((-11.6, -.6), (-7.2, -3.8), (-12.6, -3.8), (9.8, -3.6), (12.4, -.8), (4.6, 3.6), (-5.6, 3.8), (10.6, 1.8), (-14.6, .8), (14.8, -3.0)):
+        cyl(mat('kerb', .6), .6, .16, x, y, z, seg=32)
+        tree(x, y, z + .14, rnd.uniform(.95, 1.2))
+    for x, y in ((-9.6, -4.9), (-4.2, -5.0), (6.6, -4.9), (11.8, -5.0)):
+        planter(x, y, 2.4, .5, z)
+    for x, rz in ((-7.0, -90), (3.2, -90), (10.4, -90), (-12.0, -90)):
+        streetlight(x, 1.4, z, rz, 3.0, .9, energy=750, smart=False)
+    for x in (-9.0, -2.4, 4.8, 9.4):
+        lamp_post(x, -4.2, z, 90, 2.1)
+    auto_rickshaw(11.0, -2.4, z, 170, s=.95)
+    car(8.6, -2.4, z, 180, 'coral', s=.85)
+    for x in (-.4, 6.4, -9.2):
+        spot('#DDE4FF', 420, (x, .6, 3.6), 1.9, .3)
+    spot('#FFD9A8', 500, (-4.6, -3.0, 4.0), 1.5, .3)
+    spot('#FFD9A8', 500, (1.4, -4.2, 4.6), 1.6, .3)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(20, -1.25, fill=1.2, key=1.15)
+        return square()
     if variant:
         stage(12 if variant == 'obstacles' else 11.5, -1.25, fill=1.0 if variant == 'obstacles' else 1.35, key=0.95 if variant == 'obstacles' else 1.3)
         return queue() if variant == 'obstacles' else one_form()
@@ -289,4 +408,5 @@ SHOTS = {
     'main': iso((0, -.2, 1.05), 30.8, az=40, el=36),
     'obstacles': iso((0, 0, 1.45), 23.2, az=38, el=32, variant='obstacles'),
     'features': iso((0, 0, 0.75), 18.2, az=28, el=26, variant='features'),
+    'banner': hero((5.0, -24.5, 8.0), (-.6, .2, 1.8), 44, fstop=3.2, variant='banner'),
 }

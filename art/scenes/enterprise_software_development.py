@@ -278,7 +278,86 @@ def inspected():
         spot('#FFD2A0', 800, (x, -1.6, 5.0), 1.8, .4)
 
 
+def finished():
+    """The banner: the building in its street, every room lit, skyways to its neighbours."""
+    diorama(42, 14, 1.0)
+    slab(mat('pave2', .75), 41.8, 13.8, .05, r=.95, b=.02)
+    road(-20.8, -4.6, 20.8, -2.2, .05)
+    block(-20.7, -2.0, 20.7, 6.7, .4, .02)
+    z = .2
+    steel = mat(('#FFB04A', '#E79A3C'), .45, coat=.3)
+    top = Z0 + MH * FLOORS
+    for i in range(NX + 1):
+        for j in (0, NY):
+            box(steel, .17, .17, top - Z0 + .1, X0 + MW * i, Y0 + MD * j, Z0 - .1, r=.03)
+    for k in range(FLOORS + 1):
+        for j in (0, NY):
+            box(steel, MW * NX, .13, .13, X0 + MW * NX / 2, Y0 + MD * j, Z0 + MH * k - .06, r=.02, n=1)
+        for i in (0, NX):
+            box(steel, .13, MD * NY, .13, X0 + MW * i, Y0 + MD * NY / 2, Z0 + MH * k - .06, r=.02, n=1)
+    for k in range(FLOORS):
+        for i in range(NX):
+            room_module(*place_of(i, 0, k), kind=(i * 3 + k * 2) % 7)
+            room_module(*place_of(i, 1, k), kind=(i * 3 + k * 2 + 1) % 7)
+    xm, ym = X0 + MW * NX / 2, Y0 + MD * NY / 2
+    box(mat('porcelain', .4, coat=.3), MW * NX + .4, MD * NY + .4, .2, xm, ym, top, r=.06)
+    box(glow('teal3', 5), MW * NX + .3, .04, .07, xm, Y0 - .2, top + .06, r=.02, n=1)
+    for k in range(6):
+        for j in range(2):
+            solar_panel(xm - 3.4 + 1.05 * k, ym - 1.0 + 1.5 * j, top + .2, .95, 1.1)
+    hedge(xm + 3.7, ym, .6, 4.0, .3, top + .2)
+    for k in range(3):
+        tree(xm + 3.7, ym - 1.5 + 1.5 * k, top + .4, .45)
+    awning(X0 + MW * 1.5, Y0 - .02, Z0 + 1.25, 2.0)
+    awning(X0 + MW * 2.5, Y0 - .02, Z0 + 1.25, 2.0)
+
+    def skyway(x0, x1, y, zz):
+        L_, m = x1 - x0, (x0 + x1) / 2
+        box(mat('porcelain', .4, coat=.3), L_, 1.1, .16, m, y, zz, r=.04)
+        box(pane_glow('#FFD08A', 3.4, .5), L_ - .05, 1.0, .82, m, y, zz + .14, r=.02, n=1)
+        for k in range(int(L_ / .55) + 1):
+            box(mat('porcelain', .4), .07, 1.06, .86, x0 + .04 + (L_ - .08) * k / int(L_ / .55), y, zz + .12, r=.015, n=1)
+        box(mat('teal5', .4, coat=.4), L_, 1.2, .14, m, y, zz + .96, r=.04)
+        box(glow('teal3', 5), L_, .04, .06, m, y - .6, zz + .05, r=.01, n=1)
+    skyway(-7.2, X0, 1.7, Z0 + MH)
+    skyway(X0 + MW * NX, 8.6, 1.7, Z0 + MH)
+    skyway(X0 + MW * NX, 13.4, 4.6, Z0 + 2 * MH)
+    # the depot, the bank and the town hall
+    warehouse(-10.2, 2.6, z, 0, 1.35, 4.8, 3.4, 2.2, doors=3)
+    truck(-11.3, -.9, z, -90, 'coral', 'teal3', .9)
+    forklift(-8.4, -.7, z, 200)
+    for x in (-7.2, -6.5, -13.6):
+        pallet(x, -.6, z, 0, 2)
+    bank(10.2, 1.4, z, 0, 1.25)
+    building(13.2, 4.8, 3.4, 2.6, 4.4, 'facade6', z=z, lit=.8, sides=(0, 1, 3), roof='none')
+    dome(mat(('teal3', '#5FB3A6'), .4, coat=.4), .95, 13.2, 4.8, z + 4.8, seg=40)
+    cyl(mat('facade6', .6), 1.05, .5, 13.2, 4.8, z + 4.4, seg=40)
+    flagpole(14.6, 4.2, z + 4.4, 1.6)
+    building(-5.6, 5.2, 2.0, 2.0, 3.6, 'facade3', z=z, lit=.7, sides=(0, 1, 3))
+    building(-15.4, 3.4, 2.8, 2.6, 3.4, 'facade2', z=z, lit=.7, shop=True, sides=(0, 1, 3))
+    building(17.2, 3.0, 2.8, 2.6, 3.0, 'facade4', z=z, lit=.7, shop=True, sides=(0, 1, 3))
+    bus(-5.6, -4.0, .1, 0, 'amber', 1.0, 'sand')
+    for x, y, rz, c in ((3.0, -4.0, 0, 'coral'), (7.4, -2.8, 180, 'porcelain'), (-1.6, -2.8, 180, 'teal5'), (11.2, -4.0, 0, 'peri'), (-11.2, -2.8, 180, 'lav')):
+        car(x, y, .1, rz, c, s=.9)
+    auto_rickshaw(-9.0, -4.0, .1, 0, s=.95)
+    crosswalk(1.5, -3.4, .1, 2.4, 90, 7)
+    for x in (-13.0, -8.0, -3.4, 1.4, 6.4, 11.6):
+        streetlight(x, -1.6, z, -90, 2.8, .8, energy=700, smart=False)
+    rnd = random.Random(3)
+    for k in range(16):
+        tree(-15 + 2.0 * k + rnd.uniform(-.4, .4), -5.6, .05, rnd.uniform(.6, .8)) if k % 4 else bench(-15 + 2.0 * k, -5.6, .05, 180)
+    for x in (-4.6, -2.2, .2, 3.9, 5.6):
+        planter(x, -1.0, 1.3, .4, z)
+    for x in (-2.0, 1.5, 5.0):
+        spot('#FFD2A0', 520, (x, -1.2, 5.4), 1.7, .4)
+    spot('#FFD2A0', 700, (10.2, -1.4, 4.8), 1.6, .4)
+    spot('#FFD2A0', 700, (-10.2, -1.4, 5.0), 1.7, .4)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(20, -1.25, fill=1.25, key=1.25)
+        return finished()
     if variant:
         stage(11.5 if variant == 'obstacles' else 12.5, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.0 if variant == 'obstacles' else 1.3)
         return patchwork() if variant == 'obstacles' else inspected()
@@ -294,4 +373,5 @@ SHOTS = {
     'main': iso((-.3, 0, 4.5), 32, az=34, el=24),
     'obstacles': iso((.5, 0, 2.01), 23.0, az=40, el=25, variant='obstacles'),
     'features': iso((0, 0, 0.36), 21.6, az=32, el=31, variant='features'),
+    'banner': hero((9.5, -26.0, 8.6), (1.6, .8, 2.9), 44, variant='banner'),
 }

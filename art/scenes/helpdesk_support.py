@@ -282,7 +282,79 @@ def triage():
     spot('#FFE0B8', 900, (-4.6, -1.0, 5.4), 1.6, .4)
 
 
+def midnight():
+    """The banner: an office quarter asleep; on one open floor the helpdesk's screens still glow."""
+    diorama(42, 13, 1.0)
+    block(-20.7, -1.6, 20.7, 6.2, .5)
+    road(-20.8, -4.2, 20.8, -1.8, .02)
+    block(-20.7, -6.2, 20.7, -4.4, .4)
+    z = .18
+    sleeping = ((-16.6, 3.4, 3.4, 3.0, 4.6, 'facade1'), (-12.6, 3.6, 3.4, 2.8, 3.0, 'facade8'), (-8.6, 3.4, 3.6, 3.0, 5.4, 'facade7'), (7.2, 3.5, 3.4, 3.0, 4.8, 'facade3'),
+                (11.2, 3.4, 3.6, 3.0, 3.4, 'facade1'), (15.4, 3.6, 3.6, 2.8, 5.0, 'facade8'))
+    for x, y, w, d, h, c in sleeping:
+        building(x, y, w, d, h, c, z=z, lit=.03, sides=(0, 1, 3), roof='mix')
+    # the house that is awake: closed floors below and above, one open between
+    x0, y0, w, d = -.6, 2.9, 8.6, 4.4
+    building(x0, y0, w, d, 2.0, 'facade2', z=z, lit=.02, sides=(0, 1, 3), roof='none', ledge=False)
+    zf = z + 2.0
+    P = mat('porcelain', .4, coat=.3)
+    box(P, w + .5, d + .5, .2, x0, y0, zf, r=.05)
+    box(glow('teal3', 5), w + .4, .04, .06, x0, y0 - d / 2 - .25, zf + .07, r=.01, n=1)
+    box(glow('teal3', 5), .04, d + .4, .06, x0 + w / 2 + .25, y0, zf + .07, r=.01, n=1)
+    box(mat('desk', .6), w + .2, d + .2, .02, x0, y0, zf + .195, r=.005, n=1)
+    zi, H = zf + .21, 2.1
+    warm = mat(('#E0A878', '#F0DCC0'), .7, emit=pick(.16, 0))
+    box(warm, w, .14, H, x0, y0 + d / 2 - .1, zi, r=.03)
+    box(warm, .14, d, H, x0 - w / 2 + .1, y0, zi, r=.03)
+    for px in (-w / 2, -w / 6, w / 6, w / 2):
+        box(P, .14, .14, H, x0 + px, y0 - d / 2, zi, r=.03)
+    box(P, .14, .14, H, x0 + w / 2, y0, zi, r=.03)
+    names = ('list1', 'mix1', 'net1', 'gauge1', 'list2', 'mix2', 'bars1', 'heat1')
+    with at(x0, y0, zi):
+        for r in range(2):
+            for i in range(4):
+                desk(-3.2 + 2.1 * i, -.9 + 1.7 * r, 0, 0, 1.7, .75, (names[(i + 3 * r) % 8], names[(i + 5 + r) % 8]), ('teal5', 'coral')[r])
+                headset(-2.6 + 2.1 * i, -1.1 + 1.7 * r, .8, -30, 1.2)
+        for k, n in enumerate(('map', 'list1', 'mix3')):
+            panel_screen(n, 1.9, .95, -2.6 + 2.3 * k, d / 2 - .22, .75, strength=2.8, bezel=.04)
+        for x, y in ((-3.9, 1.6), (3.9, 1.6), (3.9, -1.7)):
+            potted_plant(x, y, 0, .9)
+        for y in (-.8, .9):
+            for k in range(3):
+                box(glow('#FFD9A0', 8), 1.9, .12, .03, -2.6 + 2.6 * k, y, H - .06, r=.01, n=1)
+        area('#FFC98A', 150, (0, -.6, H - .15), (0, -.6, 0), 7, 3)
+    zc = zi + H
+    box(P, w + .5, d + .5, .2, x0, y0, zc, r=.05)
+    box(glow('amber', 4), w + .4, .04, .05, x0, y0 - d / 2 - .25, zc + .07, r=.01, n=1)
+    building(x0, y0, w, d, 1.5, 'facade2', z=zc + .2, lit=.0, sides=(0, 1, 3), roof='none', ledge=False)
+    box(mat('trim2', .5), w + .3, d + .3, .14, x0, y0, zc + 1.68, r=.05)
+    for k in range(4):
+        hvac(x0 - 2.8 + 1.1 * k, y0 + .6, zc + 1.82, 1.1)
+    sat_dish(x0 + 2.8, y0 + .4, zc + 1.82, 1.2)
+    light_pool(x0, -.6, z + .03, 4.2, '#FFB866', .8, .5)
+    # the street, almost empty
+    car(x0 + 4.4, -2.4, .07, 180, 'amber', s=.95)
+    car(-10.4, -3.6, .07, 0, 'slate', lights=False, s=.95)
+    car(9.6, -3.6, .07, 0, 'indigo5', lights=False, s=.95)
+    auto_rickshaw(-5.6, -2.4, .07, 180, s=1.0)
+    for x in (-13.6, -4.6, 5.0, 13.6):
+        streetlight(x, -1.2, z, -90, 2.9, .8, energy=520 if abs(x) < 6 else 260, smart=False, on=abs(x) < 6 or x > 0)
+    rnd = random.Random(5)
+    for k in range(15):
+        x = -15 + 2.15 * k + rnd.uniform(-.3, .3)
+        (tree if k % 4 else bench)(x, -5.3, z, *((rnd.uniform(.65, .85),) if k % 4 else (180,)))
+    for x in (-10.6, -6.4, 4.8, 9.2, 13.2):
+        tree(x, .6, z, rnd.uniform(.8, 1.0))
+    for x in (-3.4, -1.2, 1.0, 2.8):
+        planter(x, -.2, 1.3, .4, z)
+    smart_bin(3.9, -.3, z, 0)
+    spot('#FFC98A', 520, (x0, -.6, 3.8), 2.0, .4)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(20, -1.25, fill=.95, key=.85)
+        return midnight()
     if variant:
         stage(11 if variant == 'obstacles' else 12, -1.25, fill=0.85 if variant == 'obstacles' else 1.35, key=0.85 if variant == 'obstacles' else 1.3)
         return deserted() if variant == 'obstacles' else triage()
@@ -298,4 +370,5 @@ SHOTS = {
     'main': iso((-.1, .1, 1.15), 27.4, az=45, el=36),
     'obstacles': iso((0, 0, 1.35), 19.2, el=31, variant='obstacles'),
     'features': iso((0, 0, 0.25), 19.2, az=36, el=34, variant='features'),
+    'banner': hero((6.5, -24.5, 8.4), (-.2, .8, 2.5), 44, fstop=3.2, variant='banner'),
 }

@@ -250,7 +250,80 @@ def reads_itself():
     spot('#FFD2A0', 600, (-1.6, -1.0, 6.6), 1.3, .4)
 
 
+def district():
+    """The banner: a stretch of coast from far above; five masts, and their circles meet over fields and harbour."""
+    diorama(34, 19, 1.6)
+    slab(water_mat('coast', wave=1.0), 33.8, 18.8, .2, r=1.55, b=.02)
+    xs = [-16.7 + 33.4 * i / 40 for i in range(41)]
+    shore_y = lambda x: -3.2 + 1.3 * math.sin(x * .32 + .6) + .5 * math.sin(x * .9) - (2.0 if -1.5 < x < 3.5 else 0) * 0
+    land = [(x, shore_y(x)) for x in xs] + [(16.7, 9.2), (-16.7, 9.2)]
+    prism(mat('beach', .9), [(x, y - .35) if i < 41 else (x, y) for i, (x, y) in enumerate(land)], .3, b=.04)
+    prism(mat('grass', .85, spec=.15), land, .46, b=.05)
+    z = .46
+    rnd = random.Random(3)
+    crops = (('#2C7A5A', '#B9CF7C'), ('#3B8A5C', '#C9D68C'), ('#6F8A4E', '#E3CF84'), ('#256B5E', '#9CC48A'), ('#8A7A4A', '#E9C878'))
+    taken = [(-8.2, 3.6, 2.3), (1.2, 2.4, 2.7), (9.6, 4.6, 2.2), (-13.4, 6.4, 1.4)]
+    for i in range(15):                                            # fields
+        for j in range(5):
+            x, y = -15.4 + 2.2 * i, .3 + 1.85 * j
+            if y < shore_y(x) + 1.6 or any(math.hypot(x - a, y - b) < r + .6 for a, b, r in taken):
+                continue
+            c = crops[(i * 2 + j * 3) % 5]
+            slab(mat(c, .9, spec=.1), 2.0, 1.65, .06, x, y, z - .02, r=.12, b=.015)
+            for k in range(6):
+                box(mat((c[0], c[1]), .9, emit=pick(.05, 0)), 1.8, .09, .07, x, y - .65 + .26 * k, z + .02, r=.02, n=1)
+            if (i + j) % 4 == 0:
+                house(x + .5, y + .3, z + .04, 0, .4)
+            if (i + 2 * j) % 3 == 0:
+                tree(x - .8, y + .7, z, .5)
+    for cx, cy, r in taken[:3]:                                      # towns
+        cyl(mat('pave2', .8), r, .05, cx, cy, z - .01, seg=48)
+        for k in range(44):
+            a, q = k * 2.4, r * .93 * math.sqrt(k / 44)
+            if q < .45:
+                continue
+            toy(cx + q * math.cos(a), cy + q * math.sin(a), rnd.uniform(.34, .48), rnd.uniform(.34, .48), rnd.uniform(.3, 1.0) * (1.5 - q / r), z + .03, rnd=rnd, lit=.6)
+    road_m = mat('road', .7)
+    way = [(p.x, p.y) for p in smooth([(-16.6, 1.2, 0), (-12.0, .6, 0), (-8.2, 1.0, 0), (-3.4, -.9, 0), (1.2, -.6, 0), (5.4, 1.4, 0), (9.6, 2.0, 0), (13.4, .6, 0), (16.6, 1.0, 0)])]
+    ribbon(road_m, way, .5, .06, z)
+    for x, y in way[::5]:
+        sphere(glow('#FFC98A', 7), .07, x, y + .36, z + .3, seg=8)
+        light_pool(x, y, z + .07, .5, '#FFB866', .8)
+    # the harbour
+    for x, L_ in ((2.6, 3.2), (5.0, 2.6)):
+        box(mat('concrete', .7), .5, L_, .5, x, shore_y(x) - L_ / 2 + .4, 0, r=.05)
+        for k in range(4):
+            fishing_boat(x + .65, shore_y(x) - .2 - .62 * k, .2, 0, .42)
+    ship(10.2, -6.2, .2, 8, s=.36)
+    lighthouse(-2.6, shore_y(-2.6) + .35, z, 2.2, .8)
+    for x, y, rz in ((-9.0, -6.0, 20), (-5.4, -7.2, 160), (-12.6, -5.2, 40), (7.2, -7.6, 200), (14.0, -4.6, 0)):
+        fishing_boat(x, y, .2, rz, .6)
+    for k in range(30):
+        x = rnd.uniform(-16, 16)
+        palm(x, shore_y(x) + rnd.uniform(.3, .7), z, rnd.uniform(.4, .55))
+    for x in (-15.4, -14.2, -13.0):
+        wind_turbine(x, 7.4, z, 2.0, 20, 40 * x, .6)
+    solar_row(13.2, 7.2, z, 5, 0, 26, .5, .6)
+    solar_row(13.2, 6.2, z, 5, 0, 26, .5, .6)
+    # the five masts and what they cover
+    for i, (x, y) in enumerate(((-11.4, 2.6), (-5.2, 4.6), (1.2, 2.4), (6.2, -.2), (11.6, 3.4))):
+        antenna_mast(x, y, z, 2.6, .8)
+        zt = z + 2.4
+        sphere(glow('teal3', 12), .14, x, y, zt, seg=14)
+        R_ = 4.2
+        torus(data_mat('data', 3.4), R_, .05, x, y, z + .85, seg=96, sec=6, shadow=False)
+        cyl(holo('#35E0D4', .35, .035), R_, .02, x, y, z + .84, seg=72, b=.002, shadow=False)
+        for k, q in enumerate((.4, .75, 1.1)):
+            torus(data_mat('data', 3.6 - .6 * k), q, .028, x, y, zt + .03 * k, seg=48, sec=6, shadow=False)
+    spot('#FFC98A', 500, (1.2, 2.0, 5.0), 1.6, .4)
+    spot('#FFC98A', 500, (-8.2, 3.2, 5.0), 1.6, .4)
+    spot('#FFC98A', 500, (9.6, 4.2, 5.0), 1.6, .4)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(20, -1.25, fill=1.35, key=1.35)
+        return district()
     if variant:
         stage(11 if variant == 'obstacles' else 9.5, -1.25, fill=0.95 if variant == 'obstacles' else 1.35, key=0.9 if variant == 'obstacles' else 1.3)
         return unread() if variant == 'obstacles' else reads_itself()
@@ -267,4 +340,5 @@ SHOTS = {
     'main': iso((-1.5, 1.5, 2.4), 30, az=45, el=31),
     'obstacles': iso((0, 0, 0.68), 19.5, az=36, el=30, variant='obstacles'),
     'features': iso((0, 0, 2.01), 18.9, az=30, el=24, variant='features'),
+    'banner': hero((4.5, -29.0, 21.0), (0, -.3, .6), 46, variant='banner'),
 }

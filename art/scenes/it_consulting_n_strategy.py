@@ -281,7 +281,101 @@ def one_road():
     spot('#BFFFF6', 500, (7.2, -.6, 4.6), 1.5, .4)
 
 
+def coast_road():
+    """The banner: a road along the coast in three stages, a milestone at each, a lighthouse at its end."""
+    diorama(42, 13, 1.0)
+    slab(water_mat('coast', wave=1.0), 41.9, 12.9, .2, r=.95, b=.02)
+    xs = [-20.8 + 41.6 * i / 48 for i in range(49)]
+    edge = lambda x: -2.7 + .9 * math.sin(x * .42 + 1.2) + .35 * math.sin(x * 1.1) - 1.9 * math.exp(-((x - 9.6) / 2.6) ** 2)
+    land = [(x, edge(x)) for x in xs] + [(20.8, 6.4), (-20.8, 6.4)]
+    prism(mat('foam', .8), [(x, y - .5) if i < 49 else (x, y) for i, (x, y) in enumerate(land)], .22, b=.005)
+    prism(mat('beach', .9), [(x, y - .32) if i < 49 else (x, y) for i, (x, y) in enumerate(land)], .36, b=.08)
+    prism(mat('grass', .85, spec=.15), land, .62, b=.06)
+    z = .62
+    rnd = random.Random(8)
+    for x in xs[::1]:
+        rock(x + rnd.uniform(-.3, .3), edge(x) - rnd.uniform(.1, .45), .3, rnd.uniform(.12, .3))
+
+    def hill(cx, cy, r, h, seed):
+        for k in range(4):
+            f = 1 - .62 * k / 3
+            prism(mat((('#1F6B5C', '#A8C98A'), ('#237A66', '#9BC07C'))[k % 2], .9, spec=.1), [(a * f, b * f) for a, b in shore(r, seed, 60, .05, .62)], h / 4 + .05, cx, cy, z - .05 + h * k / 4, b=.07)
+        for k in range(16):
+            a, f = rnd.uniform(0, 6.28), rnd.choice((1.0, .79, .58))
+            tree(cx + r * .93 * f * math.cos(a), cy + r * .58 * f * math.sin(a), z + h * {1.0: 0, .79: .25, .58: .5}[f], rnd.uniform(.5, .75))
+    hill(-10.0, 4.0, 3.6, 1.5, 3)
+    hill(-1.6, 4.4, 3.4, 2.0, 5)
+    hill(5.4, 4.6, 2.8, 1.3, 7)
+    prism(mat('soil', .9), shore(2.5, 4, 50, .05, .9), .8, 10.0, -1.9, z - .3, b=.1)           # the headland
+    prism(mat('grass', .85, spec=.15), [(a * .95, b * .95) for a, b in shore(2.5, 4, 50, .05, .9)], .1, 10.0, -1.9, z + .46, b=.04)
+    way = [(p.x, p.y) for p in smooth([(-20.8, -.6, 0), (-16.0, -.2, 0), (-12.0, -1.2, 0), (-8.0, .2, 0), (-4.0, -.4, 0), (0, .9, 0), (3.6, .3, 0), (6.6, .9, 0), (8.6, -.4, 0), (9.4, -1.2, 0)])]
+    third = [max(i for i, p in enumerate(way) if p[0] < x) for x in (-6.6, 1.4)]
+    parts = (way[:third[0] + 1], way[third[0]:third[1] + 1], way[third[1]:])
+    for i, part in enumerate(parts):
+        ribbon(mat('kerb', .6), part, 1.75, .05, z)
+        ribbon(mat('road', .7), part, 1.45, .07, z)
+        glowing = ('#FFC46A', '#7FD8FF', '#35E0D4')[i]
+        for s in (-1, 1):
+            line = []
+            for k in range(len(part)):
+                a, b = part[max(0, k - 1)], part[min(len(part) - 1, k + 1)]
+                d = math.hypot(b[0] - a[0], b[1] - a[1])
+                line.append((part[k][0] - s * .8 * (b[1] - a[1]) / d, part[k][1] + s * .8 * (b[0] - a[0]) / d, z + .08))
+            tube(glow(glowing, 4), line, .045, 6, smooth_path=False, shadow=False)
+        for k in range(3, len(part) - 1, 6):
+            a, b = part[k], part[k + 1]
+            ang = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+            box(mat('line', .6), .4, .06, .012, a[0], a[1], z + .07, r=.002, n=1, rot=(0, 0, ang))
+            if k % 12 == 3:
+                with at(a[0], a[1], z, ang):
+                    lamp_post(0, 1.1, 0, -90, 2.0, .6)
+    for i, x in enumerate((-12.4, -6.6, 1.4)):                                         # the milestones
+        px, py = min(way, key=lambda p: abs(p[0] - x))
+        with at(px, py - 1.45, z, 8):
+            box(mat('concrete', .7), 1.1, .5, .14, r=.04)
+            box(mat('porcelain', .5), .8, .34, .9, 0, 0, .1, r=.06, n=3)
+            cyl(mat('porcelain', .5), .4, .34, 0, .17, 1.0, rot=(90, 0, 0), seg=32, b=.05)
+            box(mat('amber', .5), .82, .36, .2, 0, 0, .98, r=.03, n=1)
+            for q in range(i + 1):
+                box(glow('amber', 5), .1, .04, .4, -.11 * i + .22 * q, -.18, .4, r=.02, n=1)
+        light_pool(px, py - 1.7, z + .03, 1.0, '#FFC46A', .8)
+    zl = z + .54
+    cyl(mat('concrete', .6), 1.0, .2, 10.2, -2.0, zl, seg=48, b=.05)
+    lighthouse(10.2, -2.0, zl + .18, 4.4, 1.1)
+    lamp_z = zl + 4.9
+    if not is_day():
+        for rz, L_, st in ((-14, 13.0, 1.5), (166, 9.0, .8)):
+            with at(10.2, -2.0, lamp_z, rz, ry=3):
+                place(lathe_mesh([(L_ * .11, 0), (.16, L_)], 40), cone_mat('#FFE3B0', st), (L_, 0, 0), (0, -90, 0), shadow=False)
+    house(8.2, -2.7, zl, 0, .7)
+    hill(16.8, 2.6, 4.0, 2.2, 9)
+    for x, y, s in ((-14.6, 2.4, .85), (-13.2, 3.0, .8), (-6.0, 2.8, .85), (-5.0, 3.8, .8), (2.2, 3.2, .85), (8.4, 2.6, .85), (9.8, 3.4, .8), (11.4, 2.2, .8), (-3.0, -1.9, .75), (4.6, -1.6, .75), (12.6, 3.6, .8)):
+        house(x, y, z, 0, s)
+    for x, y, rz, c in ((-10.2, -1.0, 15, 'coral'), (-5.4, -.2, -8, 'porcelain'), (-1.8, .6, 20, 'amber'), (5.2, .9, 5, 'teal5')):
+        px, py = min(way, key=lambda p: abs(p[0] - x))
+        car(px, py - .34, z + .08, rz, c, s=.72)
+    px, py = min(way, key=lambda p: abs(p[0] + 14.2))
+    bus(px, py - .3, z + .08, -12, 'teal5', .8)
+    for k in range(34):
+        x = rnd.uniform(-16, 13)
+        y = edge(x) + rnd.uniform(.25, .6)
+        if min(math.hypot(x - a, y - b) for a, b in way) > 1.2:
+            palm(x, y, z, rnd.uniform(.6, .85))
+    for x, y in ((-15.4, 1.4), (-11.6, 1.2), (-7.4, 1.8), (-3.8, 1.6), (.8, 2.4), (3.6, 1.9), (6.8, 2.4), (13.2, 1.2), (-8.6, 2.2)):
+        tree(x, y, z, rnd.uniform(.7, 1.0))
+    for x, y, rz in ((-8.6, -4.8, 10), (-2.2, -4.4, 165), (3.2, -5.2, 20), (14.6, -3.6, 200), (-13.6, -4.6, 30)):
+        fishing_boat(x, y, .2, rz, .85)
+    buoy(5.8, -4.4, .2)
+    buoy(-5.2, -5.4, .2, 'coral')
+    for x in (-9.4, -1.4, 5.6):
+        spot('#FFC98A', 560, (x, -.6, 4.8), 1.8, .4)
+    spot('#FFE0B8', 500, (10.0, -3.4, 5.6), 1.3, .3)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(20, -1.25, fill=1.3, key=1.25)
+        return coast_road()
     if variant:
         stage(12.5, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.0 if variant == 'obstacles' else 1.3)
         return astray() if variant == 'obstacles' else one_road()
@@ -313,4 +407,5 @@ SHOTS = {
     'main': iso((0, 0, 1.44), 27.2, az=36, el=33),
     'obstacles': iso((0, 0, -0.07), 21.6, az=45, el=34, variant='obstacles'),
     'features': iso((0, 0, 0.1), 21.6, az=33, el=32, variant='features'),
+    'banner': hero((3.0, -27.0, 10.2), (.4, .3, 1.9), 44, variant='banner'),
 }

@@ -224,7 +224,77 @@ def spare():
     spot('#FFD2A0', 400, (-2.8, -2.4, 4.0), 1.7, .3)
 
 
+def threads():
+    """The banner: a district of branch offices, each tied by a thread to the operations tower on the hill."""
+    diorama(42, 14.4, 1.0)
+    slab(mat('grass', .85, spec=.15), 41.8, 14.2, .08, r=.95, b=.03)
+    z = .08
+    rnd = random.Random(9)
+    hx, hy, hh = .6, 3.0, 2.6
+    for k in range(5):
+        f = 1 - .6 * k / 4
+        prism(mat((('#1F6B5C', '#A8C98A'), ('#237A66', '#9BC07C'))[k % 2], .9, spec=.1), [(a * f, b * f) for a, b in shore(5.6, 6, 60, .05, .66)], hh / 5 + .05, hx, hy, z - .05 + hh * k / 5, b=.07)
+    for k in range(30):
+        a, q = rnd.uniform(0, 6.28), rnd.choice((1.02, .88, .73, .58))
+        tree(hx + 5.2 * q * math.cos(a), hy + 5.2 * .66 * q * math.sin(a), z + hh * {1.02: 0, .88: .2, .73: .4, .58: .6}[q], rnd.uniform(.5, .75))
+    zt = z + hh
+    cyl(mat('pave', .7), 2.0, .06, hx, hy, zt, seg=56)
+    glass_tower(hx, hy + .1, zt + .04, 1.9, 1.7, 4.6, lit=.8)
+    top = (hx, hy + .1, zt + 6.0)
+    cyl(mat('porcelain', .4), .06, 1.3, hx, hy + .1, zt + 4.7, seg=12)
+    sphere(glow('teal3', 12), .18, *top, seg=18)
+    for k in range(4):
+        torus(data_mat('data', 4 - .7 * k), .5 + .42 * k, .035, top[0], top[1], top[2] + .05 * k, seg=56, sec=6, shadow=False)
+    for x in (-1.3, 1.3):
+        box(mat('porcelain', .4, coat=.3), 1.0, 1.0, .8, hx + x * 1.05, hy - .7, zt + .04, r=.06, n=3)
+        box(pane_glow('#FFD08A', 4, .5), .8, .03, .4, hx + x * 1.05, hy - 1.21, zt + .22, r=.02, n=1)
+    ribbon(mat('road', .7), [(p.x, p.y) for p in smooth([(-20.6, -1.9, 0), (-12, -2.3, 0), (-6, -1.6, 0), (0, -2.0, 0), (6, -2.4, 0), (12, -1.7, 0), (20.6, -2.2, 0)])], 1.5, .04, z)
+    road_y = lambda x: -2.0 + .35 * math.sin(x * .5)
+    walls = ('facade2', 'facade4', 'facade3', 'facade6', 'facade8', 'facade9')
+    sites = ((-12.6, .7, 1.9), (-9.4, .3, 1.4), (-6.4, .1, 1.8), (7.6, .2, 1.5), (10.6, .5, 2.1), (13.6, .5, 1.6),
+             (-10.6, -4.6, 1.1), (-6.6, -4.4, 1.3), (-2.4, -4.5, 1.0), (2.2, -4.6, 1.2), (6.4, -4.7, 1.0), (10.6, -4.5, 1.3),
+             (-11.2, 3.8, 2.6), (-7.6, 4.6, 2.2), (8.6, 4.2, 2.4), (12.2, 4.4, 2.9))
+    for i, (x, y, h) in enumerate(sites):
+        slab(mat('pave', .75), 2.7, 2.3, .06, x, y, z - .01, r=.25, b=.02)
+        if i in (2, 9):
+            bank(x, y + .1, z + .05, 0, .68)
+            h = 1.75
+        else:
+            building(x, y + .1, 1.8, 1.4, h, walls[i % 6], z=z + .05, lit=.55, shop=True, sides=(0, 1, 3), roof=('hvac', 'solar', 'none')[i % 3])
+        box(glow('teal3', 5), .9, .04, .14, x, y - .66, z + .72, r=.03, n=1)
+        end = (x, y + .1, z + h + .75)
+        cyl(mat('porcelain', .4), .03, .7, x, y + .1, z + h, seg=8)
+        sphere(glow('teal3', 10), .1, *end, seg=12)
+        torus(data_mat('data', 3), .26, .02, *end, seg=32, sec=6, shadow=False)
+        a, b = Vector(top), Vector(end)
+        lift = .5 + .1 * (b - a).length
+        pts = [tuple(a.lerp(b, t) + Vector((0, 0, lift * 4 * t * (1 - t) * .55))) for t in [q / 24 for q in range(25)]]
+        tube(data_mat('data', 2.6), pts, .028, 6, smooth_path=False, shadow=False)
+        for q in (7 + i % 5, 15 + i % 4):
+            sphere(glow('#7FFFF0', 8), .085, *pts[q], seg=10, shadow=False)
+        tree(x + 1.25, y - .6, z, rnd.uniform(.5, .7))
+        light_pool(x, y - 1.0, z + .06, 1.0, '#FFB866', .8)
+    for x, s, rz, c in ((-10.2, -.35, 0, 'coral'), (-4.6, .35, 180, 'porcelain'), (4.2, .35, 180, 'amber'), (8.8, -.35, 0, 'peri')):
+        car(x, road_y(x) + s, z + .04, rz, c, s=.72)
+    car(-.8, -2.4, z + .04, 0, 'porcelain', kind='van', s=.95)
+    for x in (-13, -8.6, -4.4, -.2, 4.2, 8.4, 12.4):
+        lamp_post(x, -3.1, z, 90, 1.9)
+    for k in range(26):
+        x = rnd.uniform(-15, 15)
+        tree(x, rnd.choice((-6.2, -6.4, 6.1, 6.4)), z, rnd.uniform(.55, .8))
+    for x, y in ((-4.4, -.4), (4.8, -.5), (-13.8, -4.4), (13.8, -4.4), (0, -3.4), (4.4, -6.2), (-4.6, -6.2)):
+        tree(x, y, z, .75)
+    for x in (-8.4, 0, 8.6):
+        spot('#FFC98A', 520, (x, -3.4, 4.8), 1.8, .4)
+    spot('#CFF8FF', 700, (hx, hy - 2.6, zt + 3.6), 1.5, .4)
+    spot('#FFC98A', 460, (-9.4, 1.6, 5.4), 1.7, .4)
+    spot('#FFC98A', 460, (10.4, 1.6, 5.4), 1.7, .4)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(20, -1.25, fill=1.15, key=1.15)
+        return threads()
     if variant:
         stage(13 if variant == 'obstacles' else 10.5, -1.25, fill=0.8 if variant == 'obstacles' else 1.35, key=0.75 if variant == 'obstacles' else 1.3)
         return dark_street() if variant == 'obstacles' else spare()
@@ -241,4 +311,5 @@ SHOTS = {
     'main': iso((-.2, .1, 2.7), 26.5, az=40, el=26),
     'obstacles': iso((0, 0, 0.91), 23.0, az=36, el=30, variant='obstacles'),
     'features': iso((0, -.1, 1.38), 18.8, az=36, el=28, variant='features'),
+    'banner': hero((4.5, -27.5, 10.6), (.2, .4, 2.5), 44, variant='banner'),
 }

@@ -151,7 +151,7 @@ def propped():
     light_pool(.3, -.7, Z + .04, 1.9, '#FF5A3C', .8)
     alert(.2, 0, Z + 2.7, .8)
     alert(3.6, -1.0, Z + 3.6, .55)
-    alert(-4.6, .7, Z + 5.2, .55)
+    alert(-4.0, .2, Z + 3.0, .5)
     with at(4.3, -1.0, Z):                                             # the camera and its tree
         cyl(mat('dark', .4), .16, .12, seg=20)
         cyl(m, .09, 2.5, z=.06, r1=.07, seg=14, b=.01)
@@ -208,7 +208,7 @@ def lane():
             for k in range(3):
                 torus(glow('teal3', 5), .08 + .07 * k, .016, 0, -.14, .16, rot=(90, 0, 0), a0=40, a1=140, seg=16, sec=6)
     key_card(-.85, 1.45, Z + 1.75, 20, .8)
-    check(-1.1, 1.95, Z + 2.9, .6)
+    check(-1.1, 1.95, Z + 2.6, .55)
     with at(2.1, -.2, Z):                                                  # the height bar
         for s in (-1, 1):
             box(mat('amber', .5), .2, .2, 3.3, 0, s * 2.15, 0, r=.04)
@@ -233,7 +233,6 @@ def lane():
     box(mat('teal5', .4, coat=.4), 2.7, 2.0, .16, 4.3, 3.1, Z + 1.36, r=.05)
     totem(2.4, 3.2, Z, 20)
     streetlight(-4.8, 2.2, Z, -90, 3.0, .9, energy=900, smart=False)
-    streetlight(5.2, -2.6, Z, 90, 3.0, .9, energy=900, smart=False)
     security_fence([(-5.9, 3.9), (.8, 3.9)])
     for x, y in ((-5.4, 3.2), (-3.0, 3.1), (-.3, 3.1), (-5.2, -3.4), (-4.2, -3.6), (3.4, -3.6), (4.4, -3.4)):
         (bush if y > 0 else tree)(x, y, Z, .28 if y > 0 else .7)
@@ -250,7 +249,89 @@ def lane():
     spot('#FFE0B8', 700, (-3.6, -1.2, 5.0), 1.7, .4)
 
 
+def perimeter():
+    """The banner: the road along the fence, lit in even pools; checkpoints that glow, and the guards' office."""
+    diorama(42, 11.6, 1.0)
+    slab(mat('grass', .9, spec=.1), 41.8, 11.4, Z, r=.95, b=.03)
+    road(-20.8, -2.6, 20.8, -.4, Z)
+    slab(mat('yard', .85), 41.6, 4.6, .05, 0, 3.2, Z - .02, r=.4, b=.01)
+    box(mat('pave', .75), 41.6, .9, .06, 0, .15, Z - .01, r=.03, n=1)
+    m, st = mat('porcelain', .4), mat('steel', .4)
+    for k in range(41):                                             # the fence, taller than the one around the campus
+        x = -20 + k
+        box(m, .1, .1, 1.75, x, .85, Z, r=.02, n=1)
+        bar(m, (x, .85, Z + 1.7), (x, .55, Z + 2.05), .07, .01)
+    for q in (.2, .85, 1.5):
+        box(st, 40, .03, .04, 0, .85, Z + q, r=.006, n=1)
+    for k in range(250):
+        box(st, .018, .018, 1.45, -20 + .16 * k, .85, Z + .1, r=.004, n=1)
+    for q in (0, .14, .28):
+        tube(st, [(-20, .8 - q, Z + 1.75 + q), (20, .8 - q, Z + 1.75 + q)], .014, 6, smooth_path=False)
+    box(glow('teal3', 4), 40, .04, .04, 0, .85, Z + 1.62, r=.01, n=1)
+    for k in range(8):                                               # lamps and their pools
+        x = -15.4 + 4.4 * k
+        streetlight(x, .1, Z + .04, -90, 3.5, 1.1, energy=1300, smart=False, real=1 <= k <= 6)
+        light_pool(x, -1.5, Z + .06, 1.7, '#FFB866', .5)
+    for k in range(6):                                               # checkpoints
+        x = -13.2 + 4.4 * k
+        with at(x, .2, Z + .05):
+            cyl(mat('dark', .4), .34, .06, seg=28)
+            cyl(mat('dark', .35, coat=.4), .16, 1.25, seg=24, b=.05)
+            for q in (.95, 1.1):
+                torus(glow('teal3', 7), .165, .03, z=q, seg=28)
+            box(glow('#BFFFF6', 5), .16, .03, .22, 0, -.16, .6, r=.02, n=1)
+        torus(data_mat('data', 3), .62, .025, x, .1, Z + .07, seg=44, sec=6, shadow=False)
+        torus(data_mat('data', 2), .9, .02, x, .1, Z + .07, seg=52, sec=6, shadow=False)
+        light_pool(x, .0, Z + .08, 1.2, '#35E0D4', 1.1)
+    data_line([(-18, .35, Z + .08), (18, .35, Z + .08)], .035)
+    for x in (-8.8, 0, 8.8):                                         # cameras along the fence
+        with at(x + 1.1, .75, Z, -90 + (18 if x < 0 else -18)):
+            cyl(m, .07, 2.9, seg=12, b=.01)
+            cctv(.1, 0, 2.9, 0, 1.2, 34)
+            with at(.35, 0, 2.8, ry=34):
+                place(lathe_mesh([(1.7, 0), (.08, 4.4)], 40), cone_mat('#35E0D4', pick(.9, .35)), (5.0, 0, 0), (0, -90, 0), (.7, 1, 1), shadow=False)
+    police_car(-3.2, -2.05, Z + .04, 0, 1.15)
+    car(-12.4, -.95, Z + .04, 180, 'porcelain', kind='van', s=1.1)
+    # the office
+    with at(5.2, -4.0, Z):
+        slab(mat('pave', .75), 5.4, 2.7, .06, 0, 0, 0, r=.3, b=.02)
+        box(mat('porcelain', .4, coat=.3), 3.2, 1.7, .7, 0, .1, .05, r=.08, n=3)
+        box(pane_glow('#FFD08A', 4.4, .6), 3.1, 1.6, .8, 0, .1, .72, r=.05)
+        for px in (-1.55, -.78, 0, .78, 1.55):
+            for py in (-.72, .92):
+                box(mat('dark', .4), .07, .07, .85, px, py, .7, r=.01, n=1)
+        box(mat('teal5', .4, coat=.4), 3.9, 2.3, .18, 0, .1, 1.5, r=.06)
+        for k in range(3):
+            solar_panel(-1.1 + 1.1 * k, .2, 1.7, 1.0, 1.2, 14)
+        box(glow('teal3', 5), 3.8, .04, .07, 0, -1.05, 1.55, r=.02, n=1)
+        panel_screen('cctv1', 1.0, .5, -.9, -.8, .16, strength=2.6, bezel=.03)
+        panel_screen('cctv2', 1.0, .5, .9, -.8, .16, strength=2.6, bezel=.03)
+        camera_mast(2.5, .4, .05, 120, 2.6)
+        bench(-2.3, -.6, .06, 180)
+    car(9.0, -3.9, Z, 90, 'teal5', s=.9, beam=False)
+    car(10.4, -3.9, Z, 90, 'porcelain', s=.9, beam=False)
+    # what is guarded
+    warehouse(-8.4, 4.0, Z, 0, 1.1, 6.6, 2.4, 1.7, doors=5)
+    warehouse(10.0, 4.0, Z, 0, 1.1, 6.6, 2.4, 1.7, doors=5)
+    stack(-1.8, 3.6, Z, 2, 2, 3, full=.9)
+    stack(3.0, 3.6, Z, 2, 2, 3, full=.9)
+    stack(-15.8, 3.6, Z, 2, 2, 2, full=.9)
+    truck(.6, 2.0, Z, 0, 'coral', 'peri', .9)
+    high_mast(.4, 5.0, Z, 4.6, real=False)
+    rnd = random.Random(4)
+    for k in range(20):
+        x = -15.5 + 1.6 * k + rnd.uniform(-.4, .4)
+        if not 1.6 < x < 11.4:
+            (tree if k % 3 else bush)(x, rnd.uniform(-4.9, -3.6), Z, rnd.uniform(.7, 1.0) if k % 3 else .26)
+    for k in range(30):
+        bush(rnd.uniform(-16, 2), rnd.uniform(-5.2, -3.2), Z, rnd.uniform(.12, .2))
+    spot('#FFD2A0', 700, (5.2, -5.0, 4.4), 1.6, .3)
+
+
 def build(variant):
+    if variant == 'banner':
+        stage(20, -1.25, fill=1.1, key=1.05)
+        return perimeter()
     if variant:
         stage(12 if variant == 'obstacles' else 11, -1.25, fill=1.0 if variant == 'obstacles' else 1.35, key=0.95 if variant == 'obstacles' else 1.3)
         return propped() if variant == 'obstacles' else lane()
@@ -286,5 +367,6 @@ def build(variant):
 SHOTS = {
     'main': iso((-.2, .1, .7), 27.6, az=45, el=33),
     'obstacles': iso((0, 0, 0.65), 20.0, az=36, el=29, variant='obstacles'),
-    'features': hero((8.6, -10.6, 5.6), (-.5, .3, 1.1), 52, fstop=2.2, variant='features', edge=.05),
+    'features': hero((10.2, -9.6, 5.4), (-.5, .2, 1.2), 52, fstop=2.2, variant='features', edge=.05),
+    'banner': hero((10.5, -22.0, 7.4), (.6, -.6, 1.2), 44, fstop=3.2, variant='banner'),
 }
