@@ -11,7 +11,7 @@ ROAD = -1.3                                   # y of the road
 
 def banks():
     diorama(W, D, 1.6)
-    slab(water_mat('river'), W - .1, D - .1, .2, z=0, r=1.55, b=.02)
+    slab(water_mat('river'), W - .2, D - .2, .2, z=0, r=1.5, b=.02)
     for s, seed in ((-1, 3), (1, 8)):
         rnd = random.Random(seed)
         ys = [-D / 2 + .05 + (D - .1) * i / 14 for i in range(15)]
