@@ -192,7 +192,27 @@ def build(variant):
     traffic_light(6.9, -4.6, Z, -70, 2)
     air_sensor(6.8, -5.7, Z, 2.0)
     totem(-7.2, -4.6, Z, 90)
-    kiosk(-6.9, 5.4, Z, 45)
+    kiosk(-7.1, .9, Z, 70)
+    for x, y, w, d in ((-5.4, 2.6, 3.6, 3.6), (4.4, 4.2, 5.9, 3.1), (5.4, -.2, 3.4, 4.2)):      # bays marked on the floor
+        for q in (-1, 1):
+            box(mat('amber', .6), w, .06, .008, x, y + q * d / 2, Z, r=.002, n=1)
+            box(mat('amber', .6), .06, d, .008, x + q * w / 2, y, Z, r=.002, n=1)
+    for x, y, c in ((-4.6, -1.5, 'coral'), (1.2, 3.6, 'coral'), (-1.3, 3.2, 'teal5')):           # tool chests
+        with at(x, y, Z, 20 if y > 0 else 90):
+            box(mat(c, .45), .8, .5, .85, 0, 0, .08, r=.05)
+            for k in range(4):
+                box(mat('dark', .5), .66, .03, .03, 0, -.26, .2 + .18 * k, r=.008, n=1)
+            box(mat('dark', .5), .5, .3, .1, 0, 0, .93, r=.03)
+    agv(2.9, 1.6, Z, 30, 1.1)
+    with at(-3.2, .9, Z, -30):                                        # spare lamp heads on a trestle
+        for sx in (-.6, .6):
+            box(mat('wood', .6), .08, .6, .5, sx, 0, 0, r=.02)
+        for k in range(3):
+            box(mat('porcelain', .35, coat=.4), 1.7, .16, .09, 0, -.22 + .22 * k, .5, r=.04)
+    for x, y in ((-2.6, 3.9), (-5.6, -3.6), (-2.4, -3.7), (2.2, -3.6)):
+        cyl(mat('dark', .4), .03, .5, x, y, Z, seg=8)
+        cyl(mat('amber6', .5), .2, .08, x, y, Z + .5, seg=20)
+        cyl(mat('dark', .4), .18, .03, x, y, Z, seg=20)
     cyl(mat('concrete', .7), .7, .12, 6.2, .6, Z, seg=36)
     robot_arm(6.2, .6, Z + .1, 215, 1.15, grip='teal3')
     with at(4.6, -1.0, Z, 90):
@@ -204,12 +224,12 @@ def build(variant):
     for x, y, n in ((-4.6, -5.4, 2), (-5.5, -5.6, 1), (-.3, -3.6, 1)):
         pallet(x, y, Z, 0, n)
     for x, y, c, e in ((.3, -1, '#43E0D8', 260), (-1.9, 4.4, '#FFC98C', 1400), (4.4, 3.4, '#FFC98C', 1500), (-5.6, -1.8, '#FFC98C', 1400), (-2.6, -5.0, '#FFC98C', 1200), (3.4, -4.6, '#FFC98C', 1200)):
-        spot(c, e * 2.2, (x, y, 4.8), 1.6, .3)
+        spot(c, e * 3.2, (x, y, 4.8), 1.45, .3)
     if not is_day():                                                  # the lamps of the lifted roof
         area('#FFDDB4', 3000, (0, -2.5, 9.0), (0, -1, 0), size=13, size_y=9, spec=.4)
 
 
 SHOTS = {
-    'main': iso((0, 0, 1.25), 24.4, el=32, edge=(.06, .03, .06, .05)),
+    'main': iso((0, 0, 1.2), 25.4, el=32, edge=(.05, .02, .05, .03)),
     'approach': iso((.1, 0, .55), 24.6, az=16, el=38, variant='approach', edge=.03),
 }

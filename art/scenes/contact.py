@@ -119,6 +119,6 @@ def build(variant):
 
 
 SHOTS = {
-    'chennai': iso((0, .1, 2.2), 25.4, az=34, el=28),
-    'delhi': iso((0, 0, 1.9), 25.2, az=48, el=29, variant='delhi'),
+    'chennai': iso((0, .1, 2.1), 25.6, az=34, el=28, edge=(.05, .03, .05, .02)),
+    'delhi': iso((0, 0, 1.75), 25.4, az=48, el=29, variant='delhi', edge=(.05, .03, .05, .02)),
 }

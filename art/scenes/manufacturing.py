@@ -27,6 +27,9 @@ def shell():
     box(brick, .24, D + .3, .42, W / 2, 0, 0, r=.04)
     box(trim, W + .4, .3, .06, 0, -D / 2, .42, r=.02)
     box(trim, .3, D + .4, .06, W / 2, 0, .42, r=.02)
+    for x, y in ((W / 2, -D / 2), (-W / 2, -D / 2), (W / 2, D / 2)):
+        box(brick, .42, .42, .56 if y < 0 else h + .1, x, y, 0, r=.04)
+        box(trim, .5, .5, .08, x, y, .54 if y < 0 else h + .08, r=.03)
     for i in range(9):
         x = -W / 2 + 1.1 + i * 1.97
         box(trim, 1.5, .1, 1.3, x, D / 2 - .1, 1.4, r=.02, n=1)
@@ -201,8 +204,8 @@ def stopped():
         torus(mat('indigo6', .4), .365, .03, x, y, z + .35, seg=28)
         torus(mat('indigo6', .4), .365, .03, x, y, z + .65, seg=28)
     forklift(1.3, -3.3, z, 25, 'amber', .1)
-    spot('#FF6A4C', 2600, (-1.9, -.4, 4.6), 1.5, .3)
-    spot('#FFC98A', 2600, (2.7, -.4, 4.6), 1.3, .3)
+    spot('#FF5A3C', 6500, (-1.9, -.5, 4.9), 1.35, .3)
+    spot('#FFC98A', 4200, (2.7, -.4, 4.6), 1.2, .3)
     spot('#FFC98A', 900, (-3.6, .2, 3.9), 1.5, .3)
     high_bays(8, 6, 7, 420, '#C9C6FF', 0, -2)
 
@@ -277,16 +280,14 @@ def build(variant):
     cells()
     andon()
     for x, y in ((-5.6, 2.2), (-1.6, 2.2), (2.6, 2.2), (6.6, .5), (-5.4, -3.2), (-.6, -3.4), (4.2, -3.8)):
-        spot('#FFC78C', 5200, (x, y, 5.6), 1.5, .4)
+        spot('#FFBE78', 6400, (x, y, 5.6), 1.4, .4)
     high_bays(15, 10, 9.5, 3600, y=-3)
     for y in (-3.4, .4):
         spot('#FFC78C', 1500, (-5.6, y, 4.2), 1.7, .3, rot=(0, 55, 0))
-    for x, y in ((9.2, -6.9), (-9.2, -6.9)):
-        bush(x, y, 0, .2)
 
 
 SHOTS = {
-    'main': iso((-.2, .2, 1.2), 27.2, az=42, el=33),
-    'obstacles': iso((.1, -.1, 1.45), 16.6, el=30, variant='obstacles', edge=(.05, .02, .05, .04)),
+    'main': iso((-.2, .2, 1.1), 27.8, az=42, el=33, edge=(.05, .03, .05, .025)),
+    'obstacles': iso((.1, -.1, 1.4), 17.8, el=30, variant='obstacles', edge=(.05, .02, .05, .03)),
     'features': hero((6.6, -8.6, 4.6), (.35, .25, 1.0), 58, fstop=2.4, focus=(.6, .2, 1.6), variant='features', edge=0),
 }

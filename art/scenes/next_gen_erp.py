@@ -235,7 +235,9 @@ def storeroom():
         bollard(2.4, y, .05)
         bollard(6.6, y, .05)
     for x, y, e in ((-3.6, 2.4, 1100), (-4.4, -2.4, 800), (.2, -2.8, 1000), (4.6, -1.8, 900), (.6, 2.8, 700)):
-        spot('#FFD3A0', e, (x, y, 5.0), 1.7, .3)
+        spot('#FFC98A', e * 3.2, (x, y, 5.0), 1.45, .3)
+    if not is_day():
+        area('#FFDDB4', 900, (-1, -2.0, 8.0), (-1, 0, 0), size=9, size_y=7, spec=.3)
 
 
 def set_of(variant):
@@ -258,6 +260,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.1, .1, 1.85), 29.0, el=33, edge=(.07, .025, .07, .05)),
-    'obstacles': iso((0, 0, 1.0), 29, el=35, variant='obstacles'),
-    'features': iso((0, 0, 1.25), 21.6, el=31, variant='features'),
+    'obstacles': iso((0, 0, 1.15), 28.4, el=35, variant='obstacles', edge=(.05, .02, .05, .03)),
+    'features': iso((0, 0, 1.2), 21.4, el=31, variant='features', edge=(.05, .03, .05, .03)),
 }

@@ -96,8 +96,8 @@ def waiting():
         y = -8.2 + 1.13 * i
         cyl(mat('ink', .8), .17, .5, qx - .06, y, SEA + .02, b=.05, seg=18)
         bollard(qx + .5, y + .4, QUAY)
-    for x in (-7.0, -1.4):                                            # cranes with nothing under them
-        sts_crane(x, (qy + .7) / .8, (qy + 2.9) / .8, z, up=True, light=False, s=.8)
+    for x in (-7.6, -3.4, .8):                                            # cranes with nothing under them
+        sts_crane(x, (qy + .7) / .6, (qy + 2.3) / .6, z, up=True, light=False, s=.6)
     for k, (x, n) in enumerate(((-8.4, 3), (-3.4, 3), (1.6, 3))):
         stack(x, 7.4, z, 3, 4, 4, .1, .05, profile=lambda i, j, k=k: 2 + (i * 5 + j * 3 + k) % 3)
     hulls = (('#7C8AEA', 'indigo6'), ('#C45A66', '#B8503E'), ('#2FA79F', 'teal7'), ('#8B97E6', '#3A5A9A'), ('#E0A060', '#C97A34'))
@@ -156,7 +156,7 @@ def gate():
     for x in (-1.6, .9):                                                  # the portal
         for y in (-2.95, 2.95):
             box(white, .34, .34, 4.1, x, y, .15, r=.07, n=3)
-            box(glow('teal3', 7), .05, .36, 2.6, x + .16, y, .6, r=.01, n=1)
+            box(glow('teal3', 5), .05, .09, 2.6, x + .155, y, .6, r=.01, n=1)
         box(white, .42, 6.5, .42, x, 0, 4.05, r=.09, n=3)
         box(glow('teal3', 6), .44, 4.9, .05, x, 0, 4.02, r=.01, n=1)
         for y in (-1.7, 0, 1.7):
@@ -171,8 +171,8 @@ def gate():
     with at(3.6, 2.9, .2):                                                 # the boom, raised
         boom_gate(0, 0, 0, -90, 3.6, True)
     with at(3.5, -2.95, .2):                                               # the driver's pillar
-        kiosk(0, 0, 0, 0, 1.0, 'phone1')
-    traffic_light(4.1, -2.95, .2, 60, 2)
+        kiosk(-.9, 0, 0, 25, .92, 'phone1')
+    traffic_light(4.5, 2.95, .2, 60, 2)
     with at(-3.9, -2.95, .2):
         gateway(0, 0, 0, 0, .9)
     for x in (-4.5, 2.3):
@@ -242,6 +242,6 @@ def build(variant):
 SHOTS = {
     'main': iso((0, 0, 1.65), 30.5),
     'case': hero((27, -13.5, 9.5), (2.6, -.2, 2.35), 62, 2.0, (7, 2, 3), variant='case', edge=.04),
-    'obstacles': iso((.2, -.1, .7), 31.0, el=34, variant='obstacles', edge=(.05, .03, .05, .05)),
+    'obstacles': iso((.2, -.1, .95), 31.4, el=34, variant='obstacles', edge=(.04, .015, .04, .03)),
     'features': hero((10.4, -8.6, 3.6), (.1, .55, 1.95), 46, fstop=2.0, focus=(1.5, -1.0, 1.4), variant='features', edge=0),
 }
