@@ -168,8 +168,8 @@ def cut_bin():
     bollard(2.3, -2.9, .1)
     bollard(3.3, -1.7, .1)
     bollard(-1.2, -3.6, .1)
-    spot('#FFC98A', 500, (1.4, -2.4, 5.4), 1.5, .3)
-    spot('#FFC98A', 300, (-2.6, 1.0, 4.4), 1.6, .3)
+    spot('#FFC98A', 3060, (1.4, -2.4, 5.4), 1.5, .3)
+    spot('#FFC98A', 2030, (-2.6, 1.0, 4.4), 1.6, .3)
 
 
 def buried():
@@ -209,7 +209,7 @@ def buried():
         bush(x, 1.8, .22, .24)
     bench(3.4, .2, .22, 0)
     lamp_post(-3.6, .4, .22, -30, 2.6, .7)
-    spot('#FFC98A', 500, (0, -2.2, 4.4), 1.6, .3)
+    spot('#FFC98A', 2030, (0, -2.2, 4.4), 1.6, .3)
     spot('#FFC27A', 260, (0, -1.6, -.3), 2.4, .3)
 
 
@@ -261,7 +261,7 @@ def temple_town():
         palm(x, y, .1, 1.0)
     for x, y, rz in ((-5.0, -4.7, -90), (2.6, -4.7, -90), (5.5, 2.4, 0), (-5.6, 2.0, 180)):
         streetlight(x, y, .15, rz, 2.8, .8, energy=1200, smart=False)
-    spot('#FFB866', 1300, (-2.2, -.8, 5.6), 1.5, .3)
+    spot('#FFB866', 3290, (-2.2, -.8, 5.6), 1.5, .3)
 
 
 def campus():
@@ -331,7 +331,7 @@ def junction():
     metro_train(-2.6, -3.15, .2, 3)
     for x in (-5, 0, 5):
         for y in (1.6, -4.4):
-            spot('#FFC98A', 900, (x, y - .6, 4.4), 1.9, .3)
+            spot('#FFC98A', 2030, (x, y - .6, 4.4), 1.9, .3)
 
 
 STORIES = {'temple': temple_town, 'campus': campus, 'junction': junction}

@@ -145,7 +145,7 @@ def four_sheds():
         for sx in (-3.1, 3.1):
             tree(x + sx, y - 2.3, .18, .7)
             tree(x + sx, y + 2.2, .18, .8)
-        spot('#FF6A4A' if hot else '#FFB866', 1500 if hot else 800, (x, y - 1.6, 4.4), 1.9, .3)
+        spot('#FF6A4A' if hot else '#FFB866', 2639 if hot else 1522, (x, y - 1.6, 4.4), 1.9, .3)
         signal_arc((x, y, 2.6), (0, 0, 3.1), .8, .022, 'coral' if hot else 'data')
     alert(4.6, 4.2, 3.3, 1.3)
     meter_cabinet(0, 0, .05, 40, 1.05, 3, 2, False, (1,))

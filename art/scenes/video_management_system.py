@@ -172,8 +172,8 @@ def wall_of_tiles():
     sofa(3.9, -1.0, z, -90)
     if not is_day():
         area('#6FB8FF', 160, (.3, 2.4, 2.6), (.3, -1, .5), 5, 2.2, spec=.3)
-    spot('#FFC98A', 500, (.3, -1.2, 4.6), 1.8, .3)
-    spot('#FFC98A', 300, (3.4, -2.0, 4.4), 1.6, .3)
+    spot('#FFC98A', 2220, (.3, -1.2, 4.6), 1.8, .3)
+    spot('#FFC98A', 2030, (3.4, -2.0, 4.4), 1.6, .3)
 
 
 def plates():
@@ -245,7 +245,7 @@ def bazaar():
     for x, y in ((-7.6, -4.4), (7.5, -5.8), (7.6, 3.2)):
         tree(x, y, .1, .7)
     for x, y in ((-5.4, -4.4), (-1.2, -4.4), (2.6, -4.4), (-.2, -.6), (3.8, -.6), (-4.2, 2.8)):
-        spot('#FFB866', 800, (x, y, 3.4), 2.0, .3)
+        spot('#FFB866', 1210, (x, y, 3.4), 2.0, .3)
 
 
 def branch():
@@ -279,7 +279,7 @@ def branch():
         place(lathe_mesh([(1.3, 0), (.1, 2.9)], 40), cone_mat('#35E0D4', .5 if not is_day() else .2), (x, y, .1), shadow=False)
         torus(data_mat('data', 2.4), 1.3, .025, x, y, .08, seg=48, sec=6, shadow=False)
     for x, y, e in ((-1.4, 1.0, 1200), (4.6, 2.4, 1000), (.4, -2.6, 900), (-4.8, -1.4, 700)):
-        spot('#FFD3A0', e, (x, y, 4.8), 1.8, .3)
+        spot('#FFC98A', e * 2.4, (x, y, 4.8), 1.8, .3)
 
 
 def docks():
@@ -324,7 +324,7 @@ def docks():
         signal_arc((-6.7 + 2.68 * i, .9, 3.1), (6.6, -4.6, 1.7), .9, .018)
     boom_gate(4.2, -4.4, .08, 180, 2.0)
     for x in (-5.4, 0, 5.4):
-        spot('#FFC98A', 1400, (x, -1.4, 5.2), 1.9, .3)
+        spot('#FFC98A', 2840, (x, -1.4, 5.2), 1.9, .3)
 
 
 STORIES = {'bazaar': bazaar, 'branch': branch, 'docks': docks}
