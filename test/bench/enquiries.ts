@@ -11,8 +11,15 @@ import { startMailServer } from "../fakes/start-mail-server.ts";
 type Load = { url: string; ids?: SiteFacts["mail"]; connections: number; warmUpMs: number; forMs: number };
 type Measured = { perSecond: number; p50Ms: number; p99Ms: number; refused: number };
 
+/** Enquiries stored per second, beside the plain fsyncs of the same disk; `ratio` is ours to those. */
+export type EnquiryRate = Measured & { fsyncPerSecond: number; ratio: number };
+
 /** Measures the mail part in a process of its own; the disk alone is measured right before and right after. */
-export async function benchEnquiries({ forMs = 10_000, warmUpMs = 4000, connections = 96 } = {}) {
+export async function benchEnquiries({
+  forMs = 10_000,
+  warmUpMs = 4000,
+  connections = 96,
+} = {}): Promise<EnquiryRate> {
   // Beside the data, for there the disk is the one that letters wait for.
   const { folder, remove } = await temporaryFolder("data");
   const server = await startMailServer({ DATA_DIR: folder });
@@ -93,10 +100,3 @@ function requestFor(number: number, ids?: SiteFacts["mail"]) {
 }
 
 const head = `POST ${sendPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
-
-if (import.meta.main) {
-  const { perSecond, p50Ms, p99Ms, refused, fsyncPerSecond, ratio } = await benchEnquiries();
-  console.log(`${perSecond.toFixed(0)} enquiries stored per second, ${refused} refused`);
-  console.log(`p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`);
-  console.log(`${fsyncPerSecond.toFixed(0)} plain fsyncs per second: ${(100 * ratio).toFixed(0)} % of it`);
-}

@@ -1,8 +1,76 @@
-import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { knownPaths } from "../../tools/content/known-paths.ts";
+import { benchEnquiries } from "./enquiries.ts";
+import { visitWithLighthouse } from "./lighthouse.ts";
+import { startLimit } from "./limit.ts";
+import { made } from "./made.ts";
+import { measureNavigation } from "./navigation.ts";
+import { gradeSafety } from "./observatory.ts";
+import { measurePages } from "./pages.ts";
+import { publish } from "./publish.ts";
+import { report } from "./report.ts";
+import type { Part, Results } from "./results.ts";
+import { has, startSite } from "./servers.ts";
+import { measureWeights } from "./weights.ts";
+import { measureWhileEnquiriesPour } from "./while-enquiries.ts";
 
-/** `npm run bench`: what is measured, one after the other, so that no measurement disturbs another. */
-for (const bench of ["pages", "enquiries"]) {
-  console.log(`\n— ${bench} —`);
-  const { status } = spawnSync(process.execPath, [`test/bench/${bench}.ts`], { stdio: "inherit" });
-  if (status !== 0) process.exitCode = 1;
+/**
+ * `npm run bench`: measures the built site, one thing after the other so that none disturbs another.
+ * What is compared is measured in the same run, in turn. docs/measurements.md tells the options.
+ */
+const parts: { [P in Part]: () => Promise<Results[P]> } = {
+  weights,
+  lighthouse,
+  navigation,
+  pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
+  sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
+  enquiries: benchEnquiries,
+  safety: gradeSafety,
+};
+const { values } = parseArgs({
+  options: {
+    pages: { type: "string", default: knownPaths().join() },
+    runs: { type: "string", default: "3" },
+    only: { type: "string", default: Object.keys(parts).join() },
+    publish: { type: "boolean", default: false },
+  },
+});
+const paths = values.pages.split(",");
+const runs = Number(values.runs);
+
+const results: Results = { made: made(runs) };
+for (const part of values.only.split(",") as Part[]) {
+  console.error(`— ${part} —`);
+  Object.assign(results, { [part]: await parts[part]() });
+}
+console.log(`\n${report(results)}`);
+mkdirSync("test-results", { recursive: true });
+writeFileSync("test-results/bench.json", JSON.stringify(results, null, 2));
+if (values.publish) publish(results);
+
+async function withWrk<T>(measure: () => Promise<T>) {
+  if (has("wrk")) return measure();
+  console.error("wrk is not installed (Debian: apt-get install wrk): left out.");
+}
+
+async function weights() {
+  await using site = await startSite();
+  return await measureWeights(site.url, paths);
+}
+
+async function navigation() {
+  await using site = await startSite();
+  return await measureNavigation(site.url, runs + 2);
+}
+
+async function lighthouse() {
+  await using site = await startSite();
+  await using limit = await startLimit(site.url);
+  const urls = [`${limit.url}/`, ...paths.map((path) => site.url + path)];
+  const [first, ...others] = await visitWithLighthouse(urls, runs, (url, { performance, lcp, failed }) =>
+    console.error(url, performance, `LCP ${Math.round(lcp)} ms`, failed.join(" ")),
+  );
+  if (!first) throw new Error("Lighthouse saw nothing.");
+  return { limit: first, pages: others.map((visit, i) => ({ path: paths[i] ?? "", ...visit })) };
 }

@@ -1,0 +1,121 @@
+import type { Weight } from "../weigh.ts";
+import type { Results } from "./results.ts";
+import { table } from "./table.ts";
+import { targets } from "./targets.ts";
+
+/** All that was measured, as text for the terminal and for docs/measurements.md. */
+export function report(results: Results): string {
+  return [
+    headline(results),
+    targetTable(results),
+    weightTable(results),
+    lighthouseTable(results),
+    navigationTable(results),
+    rateTable(results),
+    safetyLine(results),
+    machineLine(results),
+  ]
+    .filter((part) => part !== undefined)
+    .join("\n\n");
+}
+
+export function headline({ lighthouse }: Results) {
+  const home = lighthouse?.pages.find(({ path }) => path === "/");
+  if (!lighthouse || !home) return;
+  const times = (metric: "fcp" | "lcp") => (home[metric] / lighthouse.limit[metric]).toFixed(2);
+  return `**The home page's first paint comes at ${times("fcp")} times the limit's, its largest paint at ${times("lcp")} times.**`;
+}
+
+export const targetTable = (results: Results) =>
+  table(
+    ["target", "wanted", "measured", ""],
+    targets(results).map(({ name, wanted, measured, met }) => [
+      name,
+      wanted,
+      measured,
+      met ? "met" : "MISSED",
+    ]),
+  );
+
+function weightTable({ weights }: Results) {
+  if (!weights) return;
+  const kB = (bytes: number) => bytes / 1000;
+  const row = (path: string, first: Weight, js: number) => [
+    path,
+    kB(first.html),
+    kB(first.css),
+    kB(first.js),
+    kB(js),
+    kB(first.font),
+    kB(first.picture),
+    first.requests,
+  ];
+  return table(
+    ["page (kB)", "HTML", "CSS in it", "JS at first", "JS on intent", "fonts", "pictures", "requests"],
+    weights.map(({ path, first, withApp }) => row(path, first, withApp.js)),
+  );
+}
+
+function lighthouseTable({ lighthouse }: Results) {
+  if (!lighthouse) return;
+  const { limit, pages } = lighthouse;
+  return table(
+    [
+      "page",
+      "perf.",
+      "access.",
+      "best pr.",
+      "SEO",
+      "FCP ms",
+      "of limit",
+      "LCP ms",
+      "of limit",
+      "TBT ms",
+      "CLS",
+    ],
+    [{ path: "the limit", ...limit }, ...pages].map((page) => [
+      page.path,
+      ...[page.performance, page.accessibility, page["best-practices"], page.seo],
+      ...[Math.round(page.fcp), (page.fcp / limit.fcp).toFixed(2)],
+      ...[Math.round(page.lcp), (page.lcp / limit.lcp).toFixed(2)],
+      ...[Math.round(page.tbt), page.cls.toFixed(3)],
+    ]),
+  );
+}
+
+function navigationTable({ navigation }: Results) {
+  if (!navigation) return;
+  return table(
+    ["from", "to", "click to heading, ms", "as a document, ms"],
+    navigation.map(({ from, to, click, document }) => [from, to, Math.round(click), Math.round(document)]),
+  );
+}
+
+function rateTable({ pageRates = [], sharedRate, enquiries }: Results) {
+  const rows = pageRates.map(({ path, ours, nginx, ratio }) => [
+    ...[`${path} per second`, Math.round(ours)],
+    ...(nginx && ratio ? ["nginx", Math.round(nginx), ratio] : ["rendered each time"]),
+  ]);
+  if (sharedRate) {
+    const { alone, together, share, enquiries: stored } = sharedRate;
+    rows.push([
+      `/contact per second, ${Math.round(stored)} enquiries/s beside it`,
+      ...[Math.round(together), "without them", Math.round(alone), share],
+    ]);
+  }
+  if (enquiries) {
+    const { perSecond, p99Ms, fsyncPerSecond, ratio } = enquiries;
+    rows.push([
+      `enquiries stored per second (p99 ${Math.round(p99Ms)} ms)`,
+      ...[Math.round(perSecond), "plain fsyncs", Math.round(fsyncPerSecond), ratio],
+    ]);
+  }
+  return rows.length ? table(["rate", "ours", "beside", "theirs", "ratio"], rows) : undefined;
+}
+
+const safetyLine = ({ safety }: Results) =>
+  safety && `Mozilla's HTTP Observatory: ${safety.grade}, ${safety.score} points.`;
+
+function machineLine({ made: { on, commit, machine, browser, node, runs } }: Results) {
+  return `Made on ${on} from ${commit} by \`npm run bench\` (Lighthouse: median of ${runs}): ${machine}, ${browser}, Node ${node}.`;
+}

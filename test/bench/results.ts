@@ -1,0 +1,21 @@
+import type { EnquiryRate } from "./enquiries.ts";
+import type { Visit } from "./lighthouse.ts";
+import type { NavigationTime } from "./navigation.ts";
+import type { Grade } from "./observatory.ts";
+import type { PageRate } from "./pages.ts";
+import type { PageWeight } from "./weights.ts";
+import type { SharedRate } from "./while-enquiries.ts";
+
+/** All that one run has measured; a part that was not asked for is missing. */
+export type Results = {
+  made: { on: string; commit: string; machine: string; browser: string; node: string; runs: number };
+  weights?: PageWeight[];
+  lighthouse?: { limit: Visit; pages: (Visit & { path: string })[] };
+  navigation?: NavigationTime[];
+  pageRates?: PageRate[];
+  sharedRate?: SharedRate;
+  enquiries?: EnquiryRate;
+  safety?: Grade;
+};
+
+export type Part = Exclude<keyof Results, "made">;

@@ -1,0 +1,82 @@
+import type { Results } from "./results.ts";
+
+type Target = { name: string; wanted: string; measured: string; met: boolean };
+
+/** What we set out to reach (issue "Proof"), and how far a run is from it. Parts that were not measured say nothing. */
+export function targets({
+  lighthouse,
+  navigation,
+  pageRates,
+  enquiries,
+  sharedRate,
+  safety,
+}: Results): Target[] {
+  const list: Target[] = [];
+  const atLeast = (name: string, bound: number, values: number[], digits = 0) =>
+    add(name, `≥ ${bound}`, Math.min(...values), (value) => value >= bound, digits);
+  const atMost = (name: string, bound: number, values: number[], digits = 0) =>
+    add(name, `≤ ${bound}`, Math.max(...values), (value) => value <= bound, digits);
+
+  if (lighthouse) {
+    const { limit, pages } = lighthouse;
+    atLeast(
+      "Lighthouse performance",
+      98,
+      pages.map(({ performance }) => performance),
+    );
+    atLeast(
+      "Lighthouse accessibility",
+      100,
+      pages.map(({ accessibility }) => accessibility),
+    );
+    atLeast(
+      "Lighthouse best practices",
+      100,
+      pages.map((page) => page["best-practices"]),
+    );
+    atLeast(
+      "Lighthouse SEO",
+      100,
+      pages.map(({ seo }) => seo),
+    );
+    atMost(
+      "LCP beside the limit",
+      1.2,
+      pages.map(({ lcp }) => lcp / limit.lcp),
+      2,
+    );
+    atMost(
+      "TBT, ms",
+      50,
+      pages.map(({ tbt }) => tbt),
+    );
+    atMost(
+      "CLS",
+      0.01,
+      pages.map(({ cls }) => cls),
+      3,
+    );
+  }
+  if (navigation)
+    atMost(
+      "click to heading, ms",
+      100,
+      navigation.map(({ click }) => click),
+    );
+  if (pageRates)
+    atLeast(
+      "pages beside nginx",
+      0.5,
+      pageRates.flatMap(({ ratio }) => ratio ?? []),
+      2,
+    );
+  if (enquiries) atLeast("enquiries beside fsync", 0.5, [enquiries.ratio], 2);
+  if (sharedRate) atLeast("pages while enquiries pour in", 0.8, [sharedRate.share], 2);
+  if (safety) atLeast("Observatory, points", 100, [safety.score]);
+  return list;
+
+  /** `worst` is the value farthest from the bound. */
+  function add(name: string, wanted: string, worst: number, met: (value: number) => boolean, digits: number) {
+    if (Number.isFinite(worst)) list.push({ name, wanted, measured: worst.toFixed(digits), met: met(worst) });
+  }
+}
