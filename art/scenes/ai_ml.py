@@ -411,5 +411,5 @@ SHOTS = {
     'main': iso((0, .2, 2.2), 27.6, az=38, el=32),
     'obstacles': iso((0, 0, 1.81), 23.3, el=30, variant='obstacles'),
     'features': iso((0, -.2, 0.43), 17.4, az=36, el=32, variant='features'),
-    'banner': hero((5.5, -26.5, 10.0), (.2, -.5, 1.5), 44, variant='banner'),
+    'banner': hero((5.5, -26.5, 10.0), (.6, -.5, 1.9), 37, variant='banner'),
 }

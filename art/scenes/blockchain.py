@@ -303,5 +303,5 @@ SHOTS = {
     'main': iso((0, 0, 1.35), 27, az=45, el=35),
     'obstacles': iso((0, 0, 0.73), 25.2, el=34, variant='obstacles'),
     'features': iso((0, -.1, 0.17), 19.6, az=32, el=31, variant='features'),
-    'banner': hero((3.5, -27.0, 9.5), (-.4, .3, 2.0), 44, variant='banner'),
+    'banner': hero((3.5, -27.0, 9.5), (-1.6, .3, 2.4), 35, variant='banner'),
 }

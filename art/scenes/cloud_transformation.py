@@ -371,5 +371,5 @@ SHOTS = {
     'main': iso((0, -.1, 1.45), 30.8, az=33, el=31),
     'obstacles': iso((0, 0, 1.47), 22.2, el=31, variant='obstacles'),
     'features': iso((0, 0, 0.57), 22.6, az=38, el=31, variant='features'),
-    'banner': hero((4.0, -27.5, 10.5), (0, .6, 2.0), 44, variant='banner'),
+    'banner': hero((4.0, -27.5, 10.5), (0, .6, 2.2), 37, variant='banner'),
 }

@@ -340,5 +340,5 @@ SHOTS = {
     'main': iso((-1.5, 1.5, 2.4), 30, az=45, el=31),
     'obstacles': iso((0, 0, 0.68), 19.5, az=36, el=30, variant='obstacles'),
     'features': iso((0, 0, 2.01), 18.9, az=30, el=24, variant='features'),
-    'banner': hero((4.5, -29.0, 21.0), (0, -.3, .6), 46, variant='banner'),
+    'banner': hero((4.5, -29.0, 21.0), (.4, .2, .6), 38, variant='banner'),
 }
