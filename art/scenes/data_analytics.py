@@ -247,11 +247,11 @@ def deck():
     rnd = random.Random(5)
     with at(0, 0, z + 1.0, 0, .66):
         for i, (x, y, ring, h) in enumerate(wards()):
-            ward(x, y, h * 1.25, rnd, i)
+            ward(x, y, h, rnd, i)
             if i % 4 == 0 and ring > 1:
-                cyl(glow('teal3', 8), .05, 1.2, x, y, h * 1.25, seg=8)
-                sphere(glow('teal3', 9), .12, x, y, h * 1.25 + 1.2, seg=12)
-                signal_arc((0, 0, 3.4), (x, y, h * 1.25 + 1.2), 1.2, .022)
+                cyl(glow('teal3', 8), .05, 1.2, x, y, h, seg=8)
+                sphere(glow('teal3', 9), .12, x, y, h + 1.2, seg=12)
+                signal_arc((0, 0, 3.4), (x, y, h + 1.2), 1.2, .022)
         cyl(mat('porcelain', .4, coat=.3), 1.4, .9, seg=56, b=.08)
         torus(glow('teal3', 7), 1.38, .05, z=.9, seg=60)
         for k in range(9):
@@ -318,5 +318,5 @@ SHOTS = {
     'main': iso((-.2, .2, 1.7), 25.6, az=45, el=33),
     'obstacles': iso((0, 0, 0.08), 21.5, el=36, variant='obstacles'),
     'features': iso((0, 0, -0.27), 23.3, el=36, variant='features'),
-    'banner': hero((5.0, -20.5, 8.2), (0, .6, 1.5), 42, fstop=2.0, focus=(0, -3, 1.6), variant='banner'),
+    'banner': hero((5.0, -20.5, 8.2), (0, .6, 1.7), 36, fstop=2.0, focus=(0, -3, 1.6), variant='banner'),
 }

@@ -373,5 +373,5 @@ SHOTS = {
     'main': iso((-.3, 0, 4.5), 32, az=34, el=24),
     'obstacles': iso((.5, 0, 2.01), 23.0, az=40, el=25, variant='obstacles'),
     'features': iso((0, 0, 0.36), 21.6, az=32, el=31, variant='features'),
-    'banner': hero((9.5, -26.0, 8.6), (1.6, .8, 2.9), 44, variant='banner'),
+    'banner': hero((9.5, -26.0, 8.6), (1.9, .8, 2.9), 36, variant='banner'),
 }

@@ -407,5 +407,5 @@ SHOTS = {
     'main': iso((0, 0, 1.44), 27.2, az=36, el=33),
     'obstacles': iso((0, 0, -0.07), 21.6, az=45, el=34, variant='obstacles'),
     'features': iso((0, 0, 0.1), 21.6, az=33, el=32, variant='features'),
-    'banner': hero((3.0, -27.0, 10.2), (.4, .3, 1.9), 44, variant='banner'),
+    'banner': hero((3.0, -27.0, 10.2), (1.6, .3, 2.4), 35, variant='banner'),
 }

@@ -368,5 +368,5 @@ SHOTS = {
     'main': iso((-.2, .1, .7), 27.6, az=45, el=33),
     'obstacles': iso((0, 0, 0.65), 20.0, az=36, el=29, variant='obstacles'),
     'features': hero((10.2, -9.6, 5.4), (-.5, .2, 1.2), 52, fstop=2.2, variant='features', edge=.05),
-    'banner': hero((10.5, -22.0, 7.4), (.6, -.6, 1.2), 44, fstop=3.2, variant='banner'),
+    'banner': hero((10.5, -22.0, 7.4), (.6, -.6, 1.5), 37, fstop=3.2, variant='banner'),
 }
