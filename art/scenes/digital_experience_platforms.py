@@ -390,7 +390,7 @@ def square():
 
 def build(variant):
     if variant == 'banner':
-        stage(20, -1.25, fill=1.2, key=1.15)
+        stage(20, -1.25, fill=1.05, key=1.0)
         return square()
     if variant:
         stage(12 if variant == 'obstacles' else 11.5, -1.25, fill=1.0 if variant == 'obstacles' else 1.35, key=0.95 if variant == 'obstacles' else 1.3)
@@ -408,5 +408,5 @@ SHOTS = {
     'main': iso((0, -.2, 1.05), 30.8, az=40, el=36),
     'obstacles': iso((0, 0, 1.45), 23.2, az=38, el=32, variant='obstacles'),
     'features': iso((0, 0, 0.75), 18.2, az=28, el=26, variant='features'),
-    'banner': hero((5.0, -24.5, 8.0), (-.6, .2, 1.8), 44, fstop=3.2, variant='banner'),
+    'banner': hero((5.0, -24.5, 8.0), (-.6, .2, 2.1), 39, fstop=3.2, variant='banner'),
 }
