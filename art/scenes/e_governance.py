@@ -221,6 +221,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.0), 26.4, el=32, edge=.03),
-    'obstacles': iso((0, 0, 1.2), 19.2, el=32, variant='obstacles'),
-    'features': iso((0, 0, 1.4), 20.4, el=30, variant='features'),
+    'obstacles': iso((0, 0, 1.15), 18.2, el=32, variant='obstacles', edge=(.04, .02, .04, .02)),
+    'features': hero((10.2, -9.4, 4.9), (.1, .7, 1.35), 45, 2.8, (1.6, .2, 1.3), variant='features', edge=0),
 }

@@ -178,10 +178,10 @@ def jam():
         cyl(mat('amber', .3, metal=.3, coat=.4), .19, .05, .9 + rnd.uniform(-1.6, 1.8), .5 + rnd.uniform(-1.5, .3), z + rnd.choice((0, 0, .05)), seg=20, b=.015)
     alert(.9, 1.5, 2.2, 1.15)
     for i, (x, y, n) in enumerate(((-5.0, -.4, 9), (-4.2, -.2, 13), (-3.3, -.5, 7), (-4.7, -1.3, 11), (-3.7, -1.4, 15), (-2.8, -1.5, 6), (-4.9, -2.4, 8), (-3.9, -2.6, 10), (-2.9, -2.5, 5), (-2.0, -2.2, 4))):
-        file_tower(x, y, z, n, 1.2 * (-1) ** i, 60 + i, rnd.uniform(-20, 20))
-    for i in range(8):
-        sheet(rnd.uniform(-2.0, 1.0), rnd.uniform(-3.6, -1.6), z + .004, rnd.uniform(0, 360))
-    with at(4.4, -1.6, z, -90):                                       # the lobby behind its shutter
+        file_tower(.6 - x, y, z, n, 1.2 * (-1) ** i, 60 + i, rnd.uniform(-20, 20))
+    for i in range(22):
+        sheet(rnd.uniform(-1.6, 4.6), rnd.uniform(-3.6, -1.6), z + .004, rnd.uniform(0, 360))
+    with at(-4.0, -2.5, z, 0):                                        # the lobby behind its shutter
         box(mat('wall2', .6), 3.6, .14, 2.5, 0, .75, 0, r=.03)
         for s in (-1, 1):
             box(mat('wall2', .6), .14, 1.6, 2.5, s * 1.75, 0, 0, r=.03)
@@ -191,11 +191,11 @@ def jam():
         for k in range(10):
             box(mat('steel', .45), 3.4, .06, .14, 0, -.75, 1.0 + .148 * k, r=.02, n=1)
         alarm_lamp(0, -.6, 2.64, s=1.3)
-    light_pool(3.2, -1.6, z + .02, 1.5, '#FF7759', .8)
+    light_pool(-4.0, -3.6, z + .02, 1.6, '#FF7759', .8)
     potted_plant(5.6, 3.3, z)
     spot('#FFC98A', 3400, (-.6, .4, 4.6), 1.6, .3)
-    spot('#FF6A4C', 1500, (3.0, -1.6, 3.8), 1.5, .3)
-    spot('#FFC98A', 2400, (-3.6, -1.6, 4.4), 1.5, .3)
+    spot('#FF6A4C', 2000, (-4.0, -3.9, 4.0), 1.5, .3)
+    spot('#FFC98A', 2600, (4.0, -1.6, 4.4), 1.5, .3)
     if not is_day():
         area('#FFDDB4', 500, (0, -2.0, 8.0), (0, 0, 0), size=8, size_y=7, spec=.3)
 
@@ -253,6 +253,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, -.6, -.05), 25.4, az=24, el=32, edge=(.05, .03, .05, .03)),
-    'obstacles': iso((0, 0, 1.25), 20.6, el=32, variant='obstacles'),
-    'features': iso((0, 0, 1.4), 20.8, el=31, variant='features'),
+    'obstacles': hero((11.2, -10.6, 6.0), (-.4, .35, 1.0), 47, 2.8, (.9, 1.2, 1), variant='obstacles', edge=0),
+    'features': iso((.1, 0, 1.4), 18.6, az=36, el=29, variant='features', edge=(.03, .02, .03, .02)),
 }

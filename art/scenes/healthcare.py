@@ -237,8 +237,11 @@ def connected_ward():
     """The answer: ward and plant room side by side, wired to one screen."""
     small_room(13, 9.0, 3.7, 'plain')
     z = .04
-    box(mat('wall2', .6), .22, 5.6, 2.4, .6, 1.3, z, r=.04)
-    box(mat('trim', .5), .3, 5.7, .1, .6, 1.3, z + 2.4, r=.03)
+    box(mat('wall2', .6), .22, 5.6, .95, .6, 1.3, z, r=.04)
+    box(mat('trim', .5), .3, 5.7, .1, .6, 1.3, z + .95, r=.03)
+    for k in range(4):
+        box(mat('trim', .5), .1, .1, 1.4, .6, -1.4 + 1.8 * k, z + 1.0, r=.02)
+    box(holo('#8FD8FF', .3, .07), .03, 5.4, 1.3, .6, 1.3, z + 1.05, r=.01, n=1, shadow=False)
     for i in range(2):
         hospital_bed(-4.3 + 2.3 * i, 2.4, z, 0, ('teal3', 'peri')[i])
     sofa(-5.4, -1.4, z, 90, 'teal5', 1.5)
@@ -254,7 +257,13 @@ def connected_ward():
     pipe([(1.3, 3.3, z + 2.0), (5.2, 3.3, z + 2.0), (5.2, 3.3, z + .6)], .09)
     box(mat('porcelain', .4), 1.0, .4, 1.3, 5.5, 3.2, z + .3, r=.05)
     panel(image_mat('gauge1', 2.4), .8, .5, 5.5, 2.995, z + .9)
-    fridge(5.5, .9, z, -60)
+    fridge(5.4, 1.0, z, 50)
+    with at(-5.55, .9, z, 90):
+        totem(0, 0, 0, 0)
+    for k in range(2):
+        with at(-4.95 + 2.3 * k, 3.6, z):
+            box(mat('desk', .5), .5, .45, .6, 0, 0, 0, r=.03)
+            mug(0, 0, .6)
     desk(1.9, -2.4, z, 180, 2.2, .9, (), seat=True)
     panel_screen('vitals', 2.4, 1.4, 1.9, -2.0, z + .95, (-6, 0, 0), 2.8, .07, .1)
     for pts in (((-4.3, 1.1, .1), (-4.3, -1.0, .1), (1.2, -1.0, .1), (1.2, -1.8, .1)), ((-2.0, 1.1, .1), (-2.0, -.6, .1), (1.6, -.6, .1), (1.6, -1.8, .1)),
@@ -287,6 +296,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((.1, -.3, 2.2), 24.6, az=27, el=20),
-    'obstacles': iso((0, 0, 1.15), 20.8, el=33, variant='obstacles'),
-    'features': iso((0, 0, 1.25), 20.8, el=31, variant='features'),
+    'obstacles': hero((9.6, -10.4, 6.2), (-.3, .15, .75), 45, 2.8, (.6, 0, .6), variant='obstacles', edge=0),
+    'features': iso((.1, 0, 1.25), 19.0, az=50, el=32, variant='features', edge=(.03, .02, .03, .02)),
 }

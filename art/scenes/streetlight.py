@@ -149,7 +149,7 @@ def feeder(x, y, z, rz=0):
             box(inside, w - .1, .03, h - .1, 0, d / 2 - .05, .05, r=.01, n=1)
             box(glow('#FFE6C0', 9), w - .3, .05, .03, 0, -.1, h - .045, r=.01, n=1)
             for sx in (-1, 1):                                             # the doors
-                with at(sx * w / 2, -d / 2, .04, sx * 72):
+                with at(sx * w / 2, -d / 2, .04, 145 if sx > 0 else -80):
                     box(shell, w / 2 - .02, .05, h - .08, -sx * (w / 4), 0, 0, r=.025)
                     box(inside, w / 2 - .14, .02, h - .3, -sx * w / 4, .03, .1, r=.01, n=1)
                     for k in range(5):
@@ -305,7 +305,7 @@ def deck(pts, w=1.3, lit=True):
 
 def toll():
     """A toll plaza on a highway, and the interchange beyond it."""
-    stage(16, -1.25, fill=1.1, key=1.1)
+    stage(16, -1.25, fill=1.4, key=1.35)
     diorama(23, 16, .8, top='grass')
     slab(mat('grass', .9), 22.7, 15.7, .05, r=.7, b=.02)
     pts = [(-11.4, -5.6), (-9.5, -5.6), (-7.4, -7.0), (-.6, -7.0), (1.8, -5.6), (11.4, -5.6), (11.4, .6), (1.8, .6), (-.6, 2.0), (-7.4, 2.0), (-9.5, .6), (-11.4, .6)]
@@ -361,7 +361,7 @@ def toll():
     loop = [(7.6 - 2.5 + 2.5 * math.cos(t), 2.0 + 2.7 * math.sin(t), 1.85 - 1.72 * (t / (1.5 * pi))) for t in [1.5 * pi * i / 34 for i in range(35)]]
     deck(over + [(7.6, 2.0, 1.85)])
     deck(loop)
-    deck([(7.6, 2.0, 1.85), (7.6, 3.4, 1.85), (7.7, 4.8, 1.8), (8.2, 6.2, 1.7), (9.2, 7.3, 1.6)], 1.2)
+    deck([(7.6, 2.0, 1.85), (7.6, 3.4, 1.85), (7.7, 4.8, 1.8), (8.1, 6.2, 1.7), (8.7, 7.0, 1.65), (9.3, 7.75, 1.6)], 1.2)
     for t in (.5, 1.5, 2.5, 3.5):
         x, y = 5.1 + 1.9 * math.cos(t), 2.0 + 2.0 * math.sin(t)
         lamp_post(x, y, .05, math.degrees(t), 2.4, .5, pool=.8)
@@ -506,8 +506,8 @@ SHOTS = {
     'main': iso((0, 0, 2.1), 28.6),
     'cta': hero((16.2, -15.2, 6.4), (.9, -.9, 1.75), 60, 1.2, (4.6, -5.2, 2), variant='close', edge=0),
     'detail-1': hero((6.9, -10.3, 6.3), (4.5, -6.4, 4.75), 50, .5, (4.5, -6.6, 4.9), variant='head', edge=0),
-    'detail-2': hero((8.6, -12.0, 2.7), (6.2, -6.9, 1.22), 62, .7, (6.3, -7.2, 1.2), variant='pillar', edge=0),
-    'detail-3': hero((1.0, -9.2, 3.9), (3.9, .9, 1.95), 48, 1.0, (4.4, 1.4, 2.4), variant='van', edge=0),
+    'detail-2': hero((8.0, -12.4, 2.7), (6.3, -6.9, 1.4), 58, .7, (6.3, -7.2, 1.2), variant='pillar', edge=0),
+    'detail-3': hero((2.5, -7.5, 3.5), (4.1, 1.2, 2.0), 44, 1.0, (4.4, 1.4, 2.4), variant='van', edge=0),
     'story-1': iso((0, 0, .9), 29.5, az=38, el=32, variant='seafront', edge=(.05, .04, .05, .05)),
     'story-2': iso((0, -.2, .8), 31.5, az=42, el=35, variant='toll', edge=(.05, .04, .05, .05)),
     'story-3': iso((0, 0, .9), 27.4, az=45, el=34, variant='campus', edge=(.05, .04, .05, .05)),

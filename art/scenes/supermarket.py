@@ -172,7 +172,7 @@ def outside():
     streetlight(6.0, -5.4, .18, 60, 2.9, .8, energy=1000, smart=False)
     streetlight(-7.2, -5.4, .18, 60, 2.9, .8, energy=1000, smart=False)
     for x, y in ((-5.6, 1.0), (-2.4, 1.2), (.6, .8), (-4.6, -2.4), (3.0, -1.2)):
-        spot('#FFCB90', 3000, (x, y, 5.0), 1.5, .4)
+        spot('#FFC484', 2400, (x, y, 5.0), 1.5, .4)
     spot('#9FD8FF', 1200, (4.0, 1.2, 7.6), 1.5, .4, rot=(-38, 0, 0))
     for x in range(12):                                               # paving, the way in, bicycles at their rack
         box(mat('pave2', .75), .03, 1.7, .012, -7.9 + 1.3 * x, -5.5, .178, r=.003, n=1)
