@@ -231,8 +231,8 @@ def unsorted():
     grey, dead = mat('dark', .5), mat(('#5A608A', '#8E93A4'), .35, coat=.4)
     for i in range(5):
         for j in range(2):
-            box(grey, 1.9, .12, 1.12, -4.4 + 2.05 * i, 4.36, 1.75 + 1.24 * j, r=.04)
-            box(dead, 1.76, .04, .98, -4.4 + 2.05 * i, 4.28, 1.82 + 1.24 * j, r=.02, n=1)
+            box(grey, 1.9, .12, 1.12, -4.4 + 2.05 * i, 4.1, 1.75 + 1.24 * j, r=.04)
+            box(dead, 1.76, .04, .98, -4.4 + 2.05 * i, 4.02, 1.82 + 1.24 * j, r=.02, n=1)
     heap = []
     for layer, (n, r) in enumerate(((13, 1.75), (9, 1.25), (5, .75), (1, 0))):
         for k in range(n):
@@ -302,6 +302,10 @@ def sorted_out():
         for dx, dy in ((-.26, -.2), (.26, -.2), (-.26, .2), (.26, .2)):
             casting(x + dx, y + dy, z + .14, 20, 0, s=.62)
     check(4.9, .6, z + BELT + 1.15, .7)
+    forklift(-2.0, -3.0, z, 10)
+    pallet(-.4, -3.0, z, 0, 1)
+    for k in range(11):
+        box(mat('amber', .6), .5, .1, .012, -5.2 + 1.05 * k, -1.0, z, r=.002, n=1) if not 3.5 < k < 8.2 else None
     potted_plant(5.2, 3.2, z, .9)
     potted_plant(-5.6, -2.9, z, .9)
     cyl(mat('indigo5', .5), .28, .7, 3.4, 2.9, z, seg=20)
@@ -409,7 +413,7 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, .2, 2.2), 27.6, az=38, el=32),
-    'obstacles': iso((0, 0, 1.81), 23.3, el=30, variant='obstacles'),
-    'features': iso((0, -.2, 0.43), 17.4, az=36, el=32, variant='features'),
+    'obstacles': iso((0, 0, 1.7), 21.6, el=30, variant='obstacles'),
+    'features': iso((0, -.2, 0.5), 16.6, az=36, el=32, variant='features'),
     'banner': hero((5.5, -26.5, 10.0), (.6, -.5, 1.9), 37, variant='banner'),
 }

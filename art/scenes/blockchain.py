@@ -101,7 +101,7 @@ def apart():
     for i, (a, r, (h, n)) in enumerate(spots):
         cx, cy = r * math.cos(rad(a)), r * math.sin(rad(a))
         pts = shore(3.2, 3 + i, 60, .03)
-        prism(mat('soil', .9), pts, Zi - .05, cx, cy, .06, b=.08)
+        prism(mat('soil', .9), pts, Zi - .09, cx, cy, .06, b=.05)
         prism(mat('pave2', .8), [(x * .98, y * .98) for x, y in pts], .07, cx, cy, Zi - .06, b=.02)
         building(cx - .5, cy + .9, 3.2, 1.9, h, ('facade6', 'facade9', 'facade4')[i], lit=.25, z=Zi, roof='tank' if h > 2 else 'none', sides=(0, 1))
         for k in range(6):
@@ -301,7 +301,7 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.35), 27, az=45, el=35),
-    'obstacles': iso((0, 0, 0.73), 25.2, el=34, variant='obstacles'),
+    'obstacles': iso((0, 0, 0.8), 23.4, el=34, variant='obstacles'),
     'features': iso((0, -.1, 0.17), 19.6, az=32, el=31, variant='features'),
     'banner': hero((3.5, -27.0, 9.5), (-1.6, .3, 2.4), 35, variant='banner'),
 }

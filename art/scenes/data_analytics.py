@@ -168,22 +168,28 @@ def stores():
                     box(mat(rnd.choice(('desk', 'peri', 'coral')), .7), .4, .36, .3, L_ - .5, 0, .15, r=.02)
                     box(glow('coral', 6), .06, .7, .08, L_ + .02, 0, .01, r=.02, n=1)
                 cyl(mat('steel', .5), .06, .85, .55, -2.0, 0, seg=12)
-    for k in range(16):
-        a, r = rnd.uniform(0, 6.28), rnd.uniform(.2, 2.0)
+    for k in range(44):
+        a, r = rnd.uniform(0, 6.28), rnd.uniform(.2, 3.0)
         sheet(r * math.cos(a), r * math.sin(a), .06, rnd.uniform(0, 360))
-    for k in range(6):
-        a, r = rnd.uniform(0, 6.28), rnd.uniform(.2, 1.6)
-        q = rnd.uniform(.25, .4)
+    for k in range(26):
+        a, r = rnd.uniform(0, 6.28), rnd.uniform(.2, 2.1)
+        q = rnd.uniform(.25, .48)
         box(mat(rnd.choice(('desk', 'peri', 'coral', 'teal5')), .7), q, q, q, r * math.cos(a), r * math.sin(a), .05, r=.02, n=1, rot=(0, 0, rnd.uniform(0, 90)))
     for k in range(5):
         a = rad(135 + 36 + 72 * k)
         lamp_post(6.3 * math.cos(a), 6.3 * math.sin(a), .05, math.degrees(a) + 180, 1.8, pool=.6)
         tree(7.0 * math.cos(a + .1), 7.0 * math.sin(a + .1), .05, .7)
         bush(6.9 * math.cos(a - .1), 6.9 * math.sin(a - .1), .05, .24)
-    spot('#FF8A66', 500, (0, 0, 5.0), 1.7, .4)
+    for k in range(5):
+        a = 135 + 36 + 72 * k
+        with at(4.6 * math.cos(rad(a)), 4.6 * math.sin(rad(a)), .05, a + 60):
+            (forklift(0, 0, 0, 0) if k % 2 else pallet(0, 0, 0, 0, 2))
+    alert(0, 0, 1.6, 1.0)
+    light_pool(0, 0, .07, 3.0, '#FF5A3C', .7)
+    spot('#FF8A66', 700, (0, 0, 5.0), 1.7, .4)
     for k in range(5):
         a = rad(135 + 72 * k)
-        spot('#FFC98A', 260, (5.0 * math.cos(a), 5.0 * math.sin(a), 4.2), 1.6, .3)
+        spot('#FFC98A', 420, (5.0 * math.cos(a), 5.0 * math.sin(a), 4.2), 1.6, .3)
 
 
 def reservoir():
@@ -316,7 +322,7 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.2, .2, 1.7), 25.6, az=45, el=33),
-    'obstacles': iso((0, 0, 0.08), 21.5, el=36, variant='obstacles'),
+    'obstacles': iso((0, 0, 0.2), 20.6, el=36, variant='obstacles'),
     'features': iso((0, 0, -0.27), 23.3, el=36, variant='features'),
     'banner': hero((5.0, -20.5, 8.2), (0, .6, 1.7), 36, fstop=2.0, focus=(0, -3, 1.6), variant='banner'),
 }
