@@ -133,7 +133,7 @@ def deserted():
     z = .04
     rnd = random.Random(4)
     for k in range(4):
-        with at(-3.9 + 2.5 * k, 4.0, z + 1.1):
+        with at(-3.9 + 2.5 * k, 3.82, z + 1.1):
             box(mat('trim', .5), 1.9, .1, 1.9, r=.03)
             box(mat(('#141C48', '#BFD4E0'), .15, coat=.6), 1.75, .12, 1.75, 0, 0, .07, r=.02, n=1)
     off = mat(('#141A3C', '#4A5070'), .3, coat=.5)
