@@ -234,7 +234,7 @@ def sweep():
 
 def build(variant):
     if variant == 'obstacles':
-        stage(13, -1.25, fill=.9, key=.8)
+        stage(13, -1.25, fill=1.05, key=.95)
         return infected()
     stage(16, -1.25, fill=1.25, key=1.25)
     sea()
