@@ -321,7 +321,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((-.2, .2, 1.7), 25.6, az=45, el=33),
+    'main': iso((-.2, .2, 1.6), 27.6, az=45, el=33),
     'obstacles': iso((0, 0, 0.2), 20.6, el=36, variant='obstacles'),
     'features': iso((0, 0, -0.27), 23.3, el=36, variant='features'),
     'banner': hero((5.0, -20.5, 8.2), (0, .6, 1.7), 36, fstop=2.0, focus=(0, -3, 1.6), variant='banner'),
