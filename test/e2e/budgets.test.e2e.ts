@@ -1,0 +1,104 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { knownPaths } from "../../tools/content/known-paths.ts";
+import { weigh } from "../weigh.ts";
+import { misfits } from "./pictures.ts";
+import { expect, test, wake } from "./site.ts";
+
+const kB = 1000;
+
+/** Brotli, as transferred. A budget is lowered when a page gets lighter, and raised only with a reason in the commit. */
+const budgets = {
+  home: { html: 46 * kB, js: 140 * kB },
+  inner: { html: 42 * kB, js: 134 * kB },
+  every: { css: 20 * kB, fonts: 50 * kB, requests: 8 },
+};
+
+const budgetOf = (path: string) => ({ ...budgets.every, ...(path === "/" ? budgets.home : budgets.inner) });
+
+const pageTypes = [
+  "/",
+  "/about-us",
+  "/contact",
+  "/case-studies",
+  "/case-studies/cloud-transformation",
+  "/services/ai-ml",
+  "/industries/e-governance",
+  "/products/smart-dust-bin",
+];
+
+test("every page's document and the styles in it stay within their budgets", async ({ request }) => {
+  const styles = new Set<string>();
+  for (const path of knownPaths()) {
+    const answer = await request.get(path, { headers: { "accept-encoding": "br" } });
+    expect(answer.headers()["content-encoding"], path).toBe("br");
+    expect(Number(answer.headers()["content-length"]), path).toBeLessThanOrEqual(budgetOf(path).html);
+    styles.add(
+      Array.from((await answer.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css).join(""),
+    );
+  }
+  for (const css of styles) expect(brotliCompressSync(css).length).toBeLessThanOrEqual(budgets.every.css);
+});
+
+// The site never asks for this file by itself. It is preloaded to see that an unused preload is told, and when.
+const decoy = "/icon-512.png";
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    expectedMessages: [new RegExp(`${decoy} was preloaded`)],
+  });
+
+  for (const path of pageTypes) {
+    test(`${path} asks for no more than it needs, of nobody else, and uses what it preloads`, async ({
+      page,
+      baseURL,
+    }) => {
+      const decoyIsTold = await preloadDecoy(page);
+      const strangers = watchStrangers(page, baseURL ?? "");
+      const { first, withApp } = await weigh(page, path, wake);
+      const { js, fonts, requests } = budgetOf(path);
+      // The decoy is one of them.
+      expect(first.requests - 1).toBeLessThanOrEqual(requests);
+      expect(first.js).toBe(0);
+      expect(first.font).toBeLessThanOrEqual(fonts);
+      expect(withApp.js).toBeLessThanOrEqual(js);
+      await decoyIsTold();
+      expect(await misfits(page)).toEqual([]);
+      expect(strangers).toEqual([]);
+    });
+  }
+});
+
+test("pictures have a size before they come, and come as large as a wide screen shows them", async ({
+  page,
+}) => {
+  for (const path of pageTypes) {
+    await page.goto(path);
+    expect(await misfits(page), path).toEqual([]);
+  }
+});
+
+/** What it gives waits for the browser to complain of the decoy; of any other preload it complains in the same moment. */
+async function preloadDecoy(page: Page) {
+  const told = page.waitForEvent("console", (message) => message.text().includes(`${decoy} was preloaded`));
+  await page.addInitScript((href) => {
+    addEventListener("DOMContentLoaded", () => {
+      const link = Object.assign(document.createElement("link"), { rel: "preload", as: "image", href });
+      document.head.append(link);
+    });
+  }, decoy);
+  return () => told;
+}
+
+function watchStrangers(page: Page, ours: string) {
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${new URL(ours).origin}/`) && !request.url().startsWith("data:"))
+      strangers.push(request.url());
+  });
+  return strangers;
+}

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Loads all pictures of a page and tells which do not fit: those without a width and height to keep their place,
+ * and those that come with far more or fewer pixels than are shown, though there is a better copy.
+ */
+export const misfits = (page: Page) => page.evaluate(loadAndCompare);
+
+/** Runs in the page. */
+async function loadAndCompare(): Promise<string[]> {
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of shown) image.loading = "eager";
+  await Promise.all(shown.map((image) => image.decode()));
+  return shown.flatMap((image) => {
+    const name = image.currentSrc.split("/").pop();
+    if (!image.getAttribute("width") || !image.getAttribute("height")) return `${name} has no size`;
+    const widths = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+    const chosen = Number(/\.(\d+)\.avif$/.exec(image.currentSrc)?.[1]);
+    const needed = neededWidth(image);
+    // A little enlarged is not seen on a dense screen, and saves a phone half of the bytes.
+    const tooSmall = chosen < 0.7 * needed && widths.some((width) => width > chosen);
+    const tooLarge = chosen > 2 * needed && widths.some((width) => width < chosen && width >= needed);
+    return tooSmall || tooLarge ? `${name} for ${Math.round(needed)} pixels` : [];
+  });
+
+  /** A picture that covers its box may be wider than that. */
+  function neededWidth(image: HTMLImageElement) {
+    const { offsetWidth, offsetHeight, naturalWidth, naturalHeight } = image;
+    const covering = getComputedStyle(image).objectFit === "cover";
+    const width = covering
+      ? Math.max(offsetWidth, (offsetHeight * naturalWidth) / naturalHeight)
+      : offsetWidth;
+    return width * devicePixelRatio;
+  }
+}

@@ -1,0 +1,27 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+
+const address = "/404";
+
+/** Writes the page that static hosts show for unknown addresses. Our own server renders it, and leaves this one out. */
+export async function writeNotFoundPage(buildFolder: string) {
+  // React takes its development form unless it is told so before it is loaded.
+  process.env.NODE_ENV ??= "production";
+  const { createRequestHandler } = await import("react-router");
+  const build: ServerBuild = await import(pathToFileURL(join(buildFolder, "server/index.js")).href);
+  const page = await createRequestHandler(build, "production")(new Request(`http://localhost${address}`));
+  writeFileSync(join(buildFolder, "client/404.html"), atItsAddress(await page.text()));
+}
+
+/**
+ * The app looks at the address when it starts. At that of an unknown product it would look for the product's data in
+ * vain and fail; so it is told where it was made.
+ */
+export function atItsAddress(html: string) {
+  const state = /(<script[^>]*>window\.__reactRouterContext = .*?)(<\/script>)/s;
+  if (!state.test(html))
+    throw new Error("The framework's state was not found in the page for unknown addresses.");
+  return html.replace(state, `$1history.replaceState(history.state,"",${JSON.stringify(address)});$2`);
+}
