@@ -4,6 +4,7 @@ import { compressTree } from "./compress.ts";
 import { problemsInContent, report } from "./content/check.ts";
 import { writeEditorSchemas } from "./content/editor-schemas.ts";
 import { delayStart } from "./late-start.ts";
+import { writeNotFoundPage } from "./not-found.ts";
 import { makeDataSheets } from "./pdf/data-sheets.ts";
 import { copyPictures } from "./pictures.ts";
 import { publish } from "./publish/publish.ts";
@@ -20,6 +21,7 @@ export async function build() {
     stdio: ["ignore", "inherit", "inherit"],
   });
 
+  await writeNotFoundPage("build");
   delayStart("build/client");
   copyPictures("build/client/pictures");
   await publish("build/client");
