@@ -6,9 +6,14 @@ import { icons } from "./tools/vite/icons.ts";
 import { pictures } from "./tools/vite/pictures.ts";
 import { yaml } from "./tools/vite/yaml.ts";
 
+// What stands on every page, and what most pages share.
+const everywhere =
+  /\/app\/(root|scrolling|stylesheet|sections\/shell|forms\/newsletter|forms\/use-mail|ui\/toast)/;
+
 const chunks = [
-  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: "kit", test: /\/app\//, minShareCount: 5, priority: 1 },
+  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  { name: "site", test: everywhere, priority: 2 },
+  { name: "site", test: /\/app\//, minShareCount: 5, priority: 1 },
 ];
 
 export default defineConfig({

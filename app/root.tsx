@@ -11,6 +11,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { readErrors, readSite } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
+import { IconSymbols } from "./icon-symbols.tsx";
 import { picturesIn } from "./pictures.server.ts";
 import { Scrolling } from "./scrolling.tsx";
 import { Failure } from "./sections/failure.tsx";
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Stylesheet nonce={nonce} />
       </head>
       <body className="flex min-h-dvh flex-col">
+        <IconSymbols />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

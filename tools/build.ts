@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { compressTree } from "./compress.ts";
 import { problemsInContent, report } from "./content/check.ts";
 import { writeEditorSchemas } from "./content/editor-schemas.ts";
-import { delayStart } from "./late-start.ts";
 import { writeNotFoundPage } from "./not-found.ts";
+import { lightenPages } from "./pages.ts";
 import { makeDataSheets } from "./pdf/data-sheets.ts";
 import { copyPictures } from "./pictures.ts";
 import { publish } from "./publish/publish.ts";
@@ -22,7 +22,7 @@ export async function build() {
   });
 
   await writeNotFoundPage("build");
-  delayStart("build/client");
+  lightenPages("build/client");
   copyPictures("build/client/pictures");
   await publish("build/client");
   await makeDataSheets("build/client/data-sheets");

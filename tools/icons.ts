@@ -1,27 +1,39 @@
-import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { IconifyJSON } from "@iconify/types";
+import { isTwoToned } from "../app/ui/ui-icons.ts";
+import { hashOf } from "./hash.ts";
 
 export type IconData = { body: string; size: number };
 
 const iconName = /\b([a-z][a-z0-9]*):([a-z0-9]+(?:-[a-z0-9]+)*)\b/g;
 const require = createRequire(import.meta.url);
 
-/** All icons that content names, in one file that every page shares: pages point into it by name. */
-export function contentIcons() {
-  const icons = iconsNamedIn(["content"]);
-  const symbols = Object.entries(icons).map(
-    ([name, { body, size }]) => `<symbol id="${idOf(name)}" viewBox="0 0 ${size} ${size}">${body}</symbol>`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
-  const sets = [...new Set(Object.keys(icons).map((name) => name.replace(/:.*/, "")))];
-  return { svg, file: `assets/icons-${hashOf(svg)}.svg`, sets };
+/** The icons that content names and the kit's two-toned ones, in a file that all pages share and point into by name. */
+export function sharedIcons() {
+  const icons = { ...iconsNamedIn(["content"]), ...kitIcons(isTwoToned) };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(icons)}</svg>`;
+  return { svg, file: `assets/icons-${hashOf(svg)}.svg`, sets: setsOf(icons) };
 }
 
-const idOf = (name: string) => name.replace(":", "-");
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
+/** The kit's plain ones, for every page to carry. */
+export const pageIcons = () => symbolsOf(kitIcons((name) => !isTwoToned(name)));
+
+const kitIcons = (wanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(iconsNamedIn(["app/ui"])).filter(([name]) => wanted(name)));
+
+const symbolsOf = (icons: Record<string, IconData>) =>
+  Object.entries(icons)
+    .map(
+      ([name, { body, size }]) =>
+        `<symbol id="${name.replace(":", "-")}" viewBox="0 0 ${size} ${size}">${body}</symbol>`,
+    )
+    .join("");
+
+const setsOf = (icons: Record<string, IconData>) => [
+  ...new Set(Object.keys(icons).map((name) => name.replace(/:.*/, ""))),
+];
 
 /** The drawing of every icon that a file below these folders names, such as ph:drop-duotone. */
 export function iconsNamedIn(folders: string[]): Record<string, IconData> {

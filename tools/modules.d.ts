@@ -1,7 +1,7 @@
 declare module "virtual:icons" {
-  /** The drawings of the icons that code names. */
-  export const drawings: Record<string, import("./icons.ts").IconData>;
-  /** Where those that content names are, and the sets they come from. */
+  /** The icons that stand in every page, drawn as the content of an `<svg>`. Too much for the browser's bundle. */
+  export const symbols: string;
+  /** Where all others are, and the sets they come from. */
   export const sprite: string;
   export const sets: string[];
 }

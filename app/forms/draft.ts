@@ -1,3 +1,4 @@
+import { draftKey } from "./has-draft.ts";
 import { type Control, controlsOf } from "./validity.ts";
 
 // The form fills these in itself.
@@ -8,11 +9,16 @@ const own = ["page", "website"];
  * Where storage is forbidden, nothing is kept and nothing breaks.
  */
 export function openDraft(name: string) {
-  const key = `draft:${name}`;
-  const keep = (form: HTMLFormElement) => quietly(() => sessionStorage.setItem(key, written(form)));
+  const key = draftKey(name);
+  const forget = () => quietly(() => sessionStorage.removeItem(key));
+  const keep = (form: HTMLFormElement) => {
+    const entries = enteredIn(form);
+    if (entries.length === 0) forget();
+    else quietly(() => sessionStorage.setItem(key, JSON.stringify(entries)));
+  };
   return {
     keep,
-    forget: () => quietly(() => sessionStorage.removeItem(key)),
+    forget,
     /** Fills in what is empty: what was typed or answered since then stays. */
     restore: (form: HTMLFormElement) =>
       quietly(() => {
@@ -25,8 +31,8 @@ export function openDraft(name: string) {
   };
 }
 
-const written = (form: HTMLFormElement) =>
-  JSON.stringify([...new FormData(form)].filter(([name, value]) => value && !own.includes(name)));
+const enteredIn = (form: HTMLFormElement) =>
+  [...new FormData(form)].filter(([name, value]) => value && !own.includes(name));
 
 function fill(form: HTMLFormElement, entries: [string, string][]) {
   for (const control of controlsOf(form)) {

@@ -6,9 +6,7 @@ import { MultiSelect } from "#app/ui/multi-select.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { type Answer, enteredIn } from "./answer.ts";
 import { LastOutcome } from "./last-outcome.tsx";
-import { enquiryFrom } from "./letters.ts";
 import { OwnFields } from "./own-fields.tsx";
-import { sendMail } from "./send-mail.ts";
 import { enquiryTexts, noticeOf } from "./texts.ts";
 import { useMailForm } from "./use-mail-form.ts";
 
@@ -23,7 +21,8 @@ export function EnquiryForm({ words, interests, email, mail, answer }: EnquiryFo
     name: "enquiry",
     texts: enquiryTexts,
     resetMs: 5000,
-    send: (form) => sendMail(mail, mail.enquiryTemplate, enquiryFrom(form, email, interests)),
+    send: ({ sendMail, enquiryFrom }, form) =>
+      sendMail(mail, mail.enquiryTemplate, enquiryFrom(form, email, interests)),
     answer,
   });
   const { interest, ...entered } = enteredIn(answer);

@@ -3,9 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { type Answer, enteredIn } from "./answer.ts";
 import { LastOutcome } from "./last-outcome.tsx";
-import { newsletterFrom } from "./letters.ts";
 import { OwnFields } from "./own-fields.tsx";
-import { sendMail } from "./send-mail.ts";
 import { newsletterTexts } from "./texts.ts";
 import { useMailForm } from "./use-mail-form.ts";
 
@@ -19,7 +17,8 @@ export function NewsletterForm({ words, email, mail, answer }: NewsletterFormPro
     name: "newsletter",
     texts: newsletterTexts,
     resetMs: 3000,
-    send: (form) => sendMail(mail, mail.newsletterTemplate, newsletterFrom(form, email)),
+    send: ({ sendMail, newsletterFrom }, form) =>
+      sendMail(mail, mail.newsletterTemplate, newsletterFrom(form, email)),
     answer,
   });
   return (

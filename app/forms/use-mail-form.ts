@@ -1,13 +1,18 @@
-import { type ComponentProps, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useToast } from "#app/ui/toast.tsx";
 import type { Answer } from "./answer.ts";
-import { clear, openDraft } from "./draft.ts";
-import { refusalIn } from "./refusal.ts";
-import { loadLibrary } from "./send-mail.ts";
+import { hasDraft } from "./has-draft.ts";
 import { noticeOf, type Outcome } from "./texts.ts";
-import { type Errors, errorOf, errorsIn, focusFirst, isControl } from "./validity.ts";
+import type { Errors } from "./validity.ts";
 
+// A form stands on every page, and few visitors use it: what sending takes comes when it is touched.
+const loadMail = () => import("./mail.ts");
+
+type Mail = Awaited<ReturnType<typeof loadMail>>;
 type State = { status: "default" } | { status: "sending" } | Outcome;
+
+// The line may be down for a moment: sending asks again.
+const ignore = () => {};
 
 const rested: State = { status: "default" };
 
@@ -17,7 +22,7 @@ type MailForm = {
   texts: Parameters<typeof noticeOf>[0];
   /** After so long the outcome is taken back and the form can be sent again. */
   resetMs: number;
-  send: (form: FormData) => Promise<string | undefined>;
+  send: (mail: Mail, form: FormData) => Promise<string | undefined>;
   /** What the page's action said, when the form was sent without JavaScript or before it had come. */
   answer?: Answer;
 };
@@ -25,19 +30,32 @@ type MailForm = {
 /** All that the two forms have in common once the page is alive. Before, they are plain forms that post to their page. */
 export function useMailForm({ name, texts, resetMs, send, answer }: MailForm) {
   const form = useRef<HTMLFormElement>(null);
-  const touched = useRef(false);
+  const mail = useRef<Promise<Mail>>(undefined);
+  const underway = useRef(false);
   const [state, setState] = useState<State>(rested);
   const [errors, setErrors] = useState<Errors>(answer?.status === "danger" ? answer.errors : {});
   const [last, setLast] = useState<Outcome>();
-  const draft = useMemo(() => openDraft(name), [name]);
+
+  /** Brings what sending takes, once; after a fault of the line the next one who needs it asks again. */
+  const touch = useCallback(() => {
+    mail.current ??= loadMail();
+    mail.current.catch(() => {
+      mail.current = undefined;
+    });
+    return mail.current;
+  }, []);
 
   useEffect(() => {
-    if (!form.current) return;
+    const element = form.current;
+    if (!element) return;
     // From here on we say what is wrong, beside the field; what is wrong is still for the browser to find.
-    form.current.noValidate = true;
-    if (answer?.status === "success") draft.forget();
-    draft.restore(form.current);
-  }, [draft, answer]);
+    element.noValidate = true;
+    if (!hasDraft(name)) return;
+    touch().then(({ openDraft }) => {
+      if (answer?.status === "success") openDraft(name).forget();
+      openDraft(name).restore(element);
+    }, ignore);
+  }, [name, answer, touch]);
 
   const ended = state.status === "success" || state.status === "danger";
   useEffect(() => {
@@ -53,33 +71,40 @@ export function useMailForm({ name, texts, resetMs, send, answer }: MailForm) {
     },
   );
 
-  function touch() {
-    if (touched.current) return;
-    touched.current = true;
-    // The line may be down for a moment: sending asks for it again.
-    loadLibrary().catch(() => {});
-  }
+  const prepare = () =>
+    void touch()
+      .then(({ loadLibrary }) => loadLibrary())
+      .catch(ignore);
 
   async function submit(sent: HTMLFormElement) {
-    const found = errorsIn(sent);
-    setErrors(found);
-    if (Object.keys(found).length) return focusFirst(sent, found);
-    setState({ status: "sending" });
     setLast(undefined);
-    const outcome = await send(new FormData(sent)).then(
-      (reference): Outcome => {
-        clear(sent);
-        draft.forget();
-        return { status: "success", reference };
-      },
+    const outcome = await touch().then(
+      (mail) => sendWith(mail, sent),
       (error): Outcome => {
-        const refusal = refusalIn(error);
-        setErrors(refusal.errors);
-        return { status: "danger", note: refusal.note };
+        console.error("EmailJS Error:", error);
+        return { status: "danger" };
       },
     );
-    setState(outcome);
+    setState(outcome ?? rested);
     setLast(outcome);
+  }
+
+  /** Nothing is the outcome when something is still wrong and was pointed out. */
+  async function sendWith(mail: Mail, sent: HTMLFormElement): Promise<Outcome | undefined> {
+    const found = mail.errorsIn(sent);
+    setErrors(found);
+    if (Object.keys(found).length) return void mail.focusFirst(sent, found);
+    setState({ status: "sending" });
+    try {
+      const reference = await send(mail, new FormData(sent));
+      mail.clear(sent);
+      mail.openDraft(name).forget();
+      return { status: "success", reference };
+    } catch (error) {
+      const refusal = mail.refusalIn(error);
+      setErrors(refusal.errors);
+      return { status: "danger", note: refusal.note };
+    }
   }
 
   const props = {
@@ -87,19 +112,27 @@ export function useMailForm({ name, texts, resetMs, send, answer }: MailForm) {
     method: "post",
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (state.status === "default") void submit(event.currentTarget);
+      if (state.status !== "default" || underway.current) return;
+      underway.current = true;
+      submit(event.currentTarget).finally(() => {
+        underway.current = false;
+      });
     },
     onInput: ({ currentTarget, target }) => {
-      draft.keep(currentTarget);
-      if (isControl(target) && errors[target.name] && !errorOf(target))
-        setErrors(({ [target.name]: _, ...rest }) => rest);
+      touch().then(({ openDraft, isControl, errorOf }) => {
+        openDraft(name).keep(currentTarget);
+        if (isControl(target) && errors[target.name] && !errorOf(target))
+          setErrors(({ [target.name]: _, ...rest }) => rest);
+      }, ignore);
     },
     onBlur: ({ target }) => {
-      const error = isControl(target) && target.matches(":user-invalid") && errorOf(target);
-      if (error) setErrors((known) => ({ ...known, [target.name]: error }));
+      touch().then(({ isControl, errorOf }) => {
+        const error = isControl(target) && target.matches(":user-invalid") && errorOf(target);
+        if (error) setErrors((known) => ({ ...known, [target.name]: error }));
+      }, ignore);
     },
-    onFocus: touch,
-    onPointerDown: touch,
+    onFocus: prepare,
+    onPointerDown: prepare,
   } satisfies ComponentProps<"form">;
 
   return {

@@ -1,4 +1,5 @@
-import { readAbout } from "#app/content.server.ts";
+import { readAbout, readSite } from "#app/content.server.ts";
+import { metaOfLoader } from "#app/meta.ts";
 import { picturesIn } from "#app/pictures.server.ts";
 import { Approach } from "#app/sections/about/approach.tsx";
 import { Hero } from "#app/sections/about/hero.tsx";
@@ -8,16 +9,16 @@ import { Strengths } from "#app/sections/about/strengths.tsx";
 import { Who } from "#app/sections/about/who.tsx";
 import { Why } from "#app/sections/about/why.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
-import { pageMeta } from "#app/seo.ts";
+import { pageMeta } from "#app/seo.server.ts";
 import type { Route } from "./+types/about.ts";
 
 export const loader = () => {
   const page = readAbout();
-  return { page, pictures: picturesIn(page) };
+  const meta = pageMeta(readSite(), { ...page.seo, path: "/about-us" });
+  return { page, meta, pictures: picturesIn(page) };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { page }, matches }) =>
-  pageMeta(matches[0].loaderData.site, { ...page.seo, path: "/about-us" });
+export const meta = metaOfLoader;
 
 export default function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
   const { action, ...closing } = page.closing;

@@ -1,18 +1,19 @@
 import { caseStudyCards } from "#app/cards.server.ts";
-import { readCaseStudiesPage } from "#app/content.server.ts";
+import { readCaseStudiesPage, readSite } from "#app/content.server.ts";
+import { metaOfLoader } from "#app/meta.ts";
 import { picturesIn } from "#app/pictures.server.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
-import { pageMeta } from "#app/seo.ts";
+import { pageMeta } from "#app/seo.server.ts";
 import type { Route } from "./+types/case-studies.ts";
 
 export const loader = () => {
   const page = readCaseStudiesPage();
   const studies = caseStudyCards();
-  return { page, studies, pictures: picturesIn(studies) };
+  const meta = pageMeta(readSite(), { ...page.seo, path: "/case-studies" });
+  return { page, studies, meta, pictures: picturesIn(studies) };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { page }, matches }) =>
-  pageMeta(matches[0].loaderData.site, { ...page.seo, path: "/case-studies" });
+export const meta = metaOfLoader;
 
 export default function CaseStudiesPage({ loaderData: { page, studies } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,8 @@
-import { readCaseStudies, readCaseStudiesPage, readCaseStudyPage } from "#app/content.server.ts";
+import { readCaseStudies, readCaseStudiesPage, readCaseStudyPage, readSite } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
+import { metaOfLoader } from "#app/meta.ts";
 import { picturesIn } from "#app/pictures.server.ts";
+import type { CaseStudyContent } from "#app/schemas/case-study.ts";
 import { Challenges } from "#app/sections/case-study/challenges.tsx";
 import { ClientOverview } from "#app/sections/case-study/client-overview.tsx";
 import { Contents } from "#app/sections/case-study/contents.tsx";
@@ -10,8 +12,9 @@ import { NextStudy } from "#app/sections/case-study/next-study.tsx";
 import { Results } from "#app/sections/case-study/results.tsx";
 import { Solution } from "#app/sections/case-study/solution.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
-import { pageMeta } from "#app/seo.ts";
-import { article, breadcrumbList } from "#app/structured-data.ts";
+import { pageMeta } from "#app/seo.server.ts";
+import { article, breadcrumbList } from "#app/structured-data.server.ts";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/case-study.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
@@ -22,18 +25,13 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const { card, ...study } = chosen;
   const other = studies.find(({ id }) => id !== study.id);
   const next = other && { ...other.card, id: other.id, readMore: readCaseStudiesPage().readMore };
-  return {
-    study,
-    page: readCaseStudyPage(),
-    next,
-    crumbs: crumbsTo("caseStudies", card.title),
-    indexed: Boolean(found),
-    pictures: picturesIn(study, next),
-  };
+  const crumbs = crumbsTo("caseStudies", card.title);
+  const meta = metaOf(study, crumbs, Boolean(found));
+  return { study, page: readCaseStudyPage(), next, crumbs, meta, pictures: picturesIn(study, next) };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { study, crumbs, indexed }, matches }) => {
-  const { site } = matches[0].loaderData;
+function metaOf(study: Omit<CaseStudyContent, "card">, crumbs: Crumb[], indexed: boolean) {
+  const site = readSite();
   const path = `/case-studies/${study.id}`;
   return pageMeta(site, {
     title: study.title,
@@ -43,7 +41,9 @@ export const meta: Route.MetaFunction = ({ loaderData: { study, crumbs, indexed 
     kind: "article",
     structured: [article(site, study), breadcrumbList(site, crumbs, path)],
   });
-};
+}
+
+export const meta = metaOfLoader;
 
 export default function CaseStudyPage({ loaderData: { study, page, next, crumbs } }: Route.ComponentProps) {
   const { action, ...closing } = page.closing;

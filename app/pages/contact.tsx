@@ -1,16 +1,19 @@
 import { readContact, readSite } from "#app/content.server.ts";
 import { enquiryFrom } from "#app/forms/letters.ts";
 import { receive } from "#app/forms/receive.server.ts";
+import { metaOfLoader } from "#app/meta.ts";
 import { picturesIn } from "#app/pictures.server.ts";
 import { Enquiry } from "#app/sections/contact/enquiry.tsx";
 import { Offices } from "#app/sections/contact/offices.tsx";
-import { pageMeta } from "#app/seo.ts";
-import { organization } from "#app/structured-data.ts";
+import { pageMeta } from "#app/seo.server.ts";
+import { organization } from "#app/structured-data.server.ts";
 import type { Route } from "./+types/contact.ts";
 
 export const loader = () => {
   const { updated, ...page } = readContact();
-  return { page, pictures: picturesIn(page) };
+  const site = readSite();
+  const meta = pageMeta(site, { ...page.seo, path: "/contact", structured: [organization(site)] });
+  return { page, meta, pictures: picturesIn(page) };
 };
 
 /** Takes the enquiry of a visitor without JavaScript, or of one who was faster than it. */
@@ -19,10 +22,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { page }, matches }) => {
-  const { site } = matches[0].loaderData;
-  return pageMeta(site, { ...page.seo, path: "/contact", structured: [organization(site)] });
-};
+export const meta = metaOfLoader;
 
 export default function ContactPage({ loaderData: { page }, actionData, matches }: Route.ComponentProps) {
   const { site } = matches[0].loaderData;

@@ -1,5 +1,6 @@
 import { caseStudyCards, industryCards, productCards, serviceCards } from "#app/cards.server.ts";
-import { readCaseStudiesPage, readHome } from "#app/content.server.ts";
+import { readCaseStudiesPage, readHome, readSite } from "#app/content.server.ts";
+import { metaOfLoader } from "#app/meta.ts";
 import { picturesIn } from "#app/pictures.server.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import { Clients } from "#app/sections/home/clients.tsx";
@@ -10,8 +11,8 @@ import { ItemModals } from "#app/sections/home/item-modals.tsx";
 import { Products } from "#app/sections/home/products.tsx";
 import { Services } from "#app/sections/home/services.tsx";
 import { Stats } from "#app/sections/home/stats.tsx";
-import { pageMeta } from "#app/seo.ts";
-import { organization, webSite } from "#app/structured-data.ts";
+import { pageMeta } from "#app/seo.server.ts";
+import { organization, webSite } from "#app/structured-data.server.ts";
 import type { Route } from "./+types/home.ts";
 
 export const loader = () => {
@@ -23,16 +24,16 @@ export const loader = () => {
     products: productCards(),
     caseStudies: caseStudyCards(),
   };
-  return { home, readMore, cards, pictures: picturesIn(home, cards) };
+  const site = readSite();
+  const structured = [organization(site), webSite(site)];
+  const meta = pageMeta(site, { ...home.seo, path: "/", structured });
+  return { home, readMore, cards, meta, pictures: picturesIn(home, cards) };
 };
 
 // A modal that opens or closes is a step in the history of the same page: nothing is to be read again.
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData: { home }, matches }) => {
-  const { site } = matches[0].loaderData;
-  return pageMeta(site, { ...home.seo, path: "/", structured: [organization(site), webSite(site)] });
-};
+export const meta = metaOfLoader;
 
 export default function HomePage({ loaderData: { home, readMore, cards } }: Route.ComponentProps) {
   return (

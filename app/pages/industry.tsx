@@ -1,5 +1,6 @@
-import { readIndustries, readIndustryPage } from "#app/content.server.ts";
+import { readIndustries, readIndustryPage, readSite } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
+import { metaOfLoader } from "#app/meta.ts";
 import { picturesIn } from "#app/pictures.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Features } from "#app/sections/industry/features.tsx";
@@ -7,8 +8,8 @@ import { Hero } from "#app/sections/industry/hero.tsx";
 import { Impacts } from "#app/sections/industry/impacts.tsx";
 import { Insight } from "#app/sections/industry/insight.tsx";
 import { Obstacles } from "#app/sections/industry/obstacles.tsx";
-import { pageMeta } from "#app/seo.ts";
-import { breadcrumbList } from "#app/structured-data.ts";
+import { pageMeta } from "#app/seo.server.ts";
+import { breadcrumbList } from "#app/structured-data.server.ts";
 import type { Route } from "./+types/industry.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
@@ -16,26 +17,20 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const found = industries.find(({ id }) => id === params.id);
   const industry = found ?? industries[0];
   if (!industry) throw new Response(null, { status: 404 });
-  return {
-    industry,
-    page: readIndustryPage(),
-    crumbs: crumbsTo("industries", industry.title),
-    indexed: Boolean(found),
-    pictures: picturesIn(industry),
-  };
-};
-
-export const meta: Route.MetaFunction = ({ loaderData: { industry, crumbs, indexed }, matches }) => {
-  const { site } = matches[0].loaderData;
+  const site = readSite();
   const path = `/industries/${industry.id}`;
-  return pageMeta(site, {
+  const crumbs = crumbsTo("industries", industry.title);
+  const meta = pageMeta(site, {
     title: industry.title,
     description: industry.description,
     path,
-    indexed,
+    indexed: Boolean(found),
     structured: [breadcrumbList(site, crumbs, path)],
   });
+  return { industry, page: readIndustryPage(), crumbs, meta, pictures: picturesIn(industry) };
 };
+
+export const meta = metaOfLoader;
 
 export default function IndustryPage({ loaderData: { industry, page, crumbs } }: Route.ComponentProps) {
   return (

@@ -1,9 +1,16 @@
 import { readSite } from "#app/content.server.ts";
 import { newsletterFrom } from "#app/forms/letters.ts";
 import { receive } from "#app/forms/receive.server.ts";
+import { metaOfLoader } from "#app/meta.ts";
 import { Subscription } from "#app/sections/subscription.tsx";
-import { pageMeta } from "#app/seo.ts";
+import { pageMeta } from "#app/seo.server.ts";
 import type { Route } from "./+types/newsletter.ts";
+
+export const loader = () => {
+  const site = readSite();
+  const { title, text: description } = site.footer.newsletter;
+  return { meta: pageMeta(site, { title, description, path: "/newsletter", indexed: false }) };
+};
 
 /** Where the footer's form goes without JavaScript. With it, nobody comes here. */
 export const action = (args: Route.ActionArgs) =>
@@ -11,11 +18,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { site } = matches[0].loaderData;
-  const { title, text: description } = site.footer.newsletter;
-  return pageMeta(site, { title, description, path: "/newsletter", indexed: false });
-};
+export const meta = metaOfLoader;
 
 export default function NewsletterPage({ actionData, matches }: Route.ComponentProps) {
   return <Subscription {...matches[0].loaderData.site} answer={actionData} />;

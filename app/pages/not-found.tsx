@@ -1,25 +1,26 @@
 import { data } from "react-router";
 import { readErrors, readSite } from "#app/content.server.ts";
+import { metaOfLoader } from "#app/meta.ts";
 import { picturesIn } from "#app/pictures.server.ts";
 import { NotFound } from "#app/sections/not-found.tsx";
+import { notFoundMeta } from "#app/seo.server.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export const loader = () => {
   const { notFound } = readErrors();
-  const { services, industries, products, contact } = readSite().navigation;
+  const site = readSite();
+  const { services, industries, products, contact } = site.navigation;
   const ways = [
     { label: services.label, to: "/#services" },
     { label: industries.label, to: "/#industries" },
     { label: products.label, to: "/#products" },
     { label: contact.label, to: "/contact" },
   ];
-  return data({ notFound, ways, pictures: picturesIn(notFound) }, { status: 404 });
+  const meta = notFoundMeta(site, notFound.title);
+  return data({ notFound, ways, meta, pictures: picturesIn(notFound) }, { status: 404 });
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { notFound }, matches }) => [
-  { title: `${notFound.title} | ${matches[0].loaderData.site.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = metaOfLoader;
 
 export default function NotFoundPage({ loaderData: { notFound, ways } }: Route.ComponentProps) {
   return <NotFound {...notFound} ways={ways} />;

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { productCards } from "#app/cards.server.ts";
-import { readProductPage, readProducts } from "#app/content.server.ts";
+import { readProductPage, readProducts, readSite } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
+import { metaOfLoader } from "#app/meta.ts";
 import { picturesIn } from "#app/pictures.server.ts";
 import type { ProductContent } from "#app/schemas/product.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
@@ -14,8 +15,9 @@ import { Related } from "#app/sections/product/related.tsx";
 import { Sections } from "#app/sections/product/sections.tsx";
 import { Specifications } from "#app/sections/product/specifications.tsx";
 import { SuccessStories } from "#app/sections/product/success-stories.tsx";
-import { pageMeta } from "#app/seo.ts";
-import { breadcrumbList, faqPage, offeredProduct } from "#app/structured-data.ts";
+import { notFoundMeta, pageMeta } from "#app/seo.server.ts";
+import { breadcrumbList, faqPage, offeredProduct } from "#app/structured-data.server.ts";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/product.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
@@ -23,9 +25,22 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const product = shownOf(readProducts().find(({ id }) => id === params.id)) ?? null;
   const related = product ? neighboursOf(product.id) : productCards();
   const crumbs = crumbsTo("products", product?.title ?? page.notFound.title);
-  const found = { product, page, related, crumbs, pictures: picturesIn(product, page, related) };
+  const meta = product ? metaOf(product, crumbs) : notFoundMeta(readSite(), page.notFound.title);
+  const found = { product, page, related, crumbs, meta, pictures: picturesIn(product, page, related) };
   return data(found, { status: product ? 200 : 404 });
 };
+
+function metaOf(product: NonNullable<ReturnType<typeof shownOf>>, crumbs: Crumb[]) {
+  const site = readSite();
+  const path = `/products/${product.id}`;
+  return pageMeta(site, {
+    title: product.title,
+    description: product.seoDescription,
+    path,
+    kind: "product",
+    structured: [offeredProduct(site, product), faqPage(product.faq), breadcrumbList(site, crumbs, path)],
+  });
+}
 
 /** Without what only cards and modals show. */
 function shownOf(product: ProductContent | undefined) {
@@ -41,20 +56,7 @@ function neighboursOf(id: string) {
   return [1, 2, 3].flatMap((step) => cards[(place + step) % cards.length] ?? []);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { product, page, crumbs }, matches }) => {
-  const { site } = matches[0].loaderData;
-  if (!product) {
-    return [{ title: `${page.notFound.title} | ${site.name}` }, { name: "robots", content: "noindex" }];
-  }
-  const path = `/products/${product.id}`;
-  return pageMeta(site, {
-    title: product.title,
-    description: product.seoDescription,
-    path,
-    kind: "product",
-    structured: [offeredProduct(site, product), faqPage(product.faq), breadcrumbList(site, crumbs, path)],
-  });
-};
+export const meta = metaOfLoader;
 
 export default function ProductPage({
   loaderData: { product, page, related, crumbs },

@@ -1,7 +1,9 @@
 import { serviceCards } from "#app/cards.server.ts";
-import { readServicePage, readServices } from "#app/content.server.ts";
+import { readServicePage, readServices, readSite } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
+import { metaOfLoader } from "#app/meta.ts";
 import { picturesIn } from "#app/pictures.server.ts";
+import type { ServiceContent } from "#app/schemas/service.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Benefits } from "#app/sections/service/benefits.tsx";
 import { Description } from "#app/sections/service/description.tsx";
@@ -11,8 +13,9 @@ import { Hero } from "#app/sections/service/hero.tsx";
 import { Impacts } from "#app/sections/service/impacts.tsx";
 import { NextServices } from "#app/sections/service/next-services.tsx";
 import { Obstacles } from "#app/sections/service/obstacles.tsx";
-import { pageMeta } from "#app/seo.ts";
-import { breadcrumbList, offeredService } from "#app/structured-data.ts";
+import { pageMeta } from "#app/seo.server.ts";
+import { breadcrumbList, offeredService } from "#app/structured-data.server.ts";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/service.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
@@ -23,18 +26,13 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   if (!service) throw new Response(null, { status: 404 });
   const cards = serviceCards();
   const next = [1, 2, 3].flatMap((step) => cards[(place + step) % cards.length] ?? []);
-  return {
-    service,
-    page: readServicePage(),
-    next,
-    crumbs: crumbsTo("services", service.title),
-    indexed: found >= 0,
-    pictures: picturesIn(service, next),
-  };
+  const crumbs = crumbsTo("services", service.title);
+  const meta = metaOf(service, crumbs, found >= 0);
+  return { service, page: readServicePage(), next, crumbs, meta, pictures: picturesIn(service, next) };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { service, crumbs, indexed }, matches }) => {
-  const { site } = matches[0].loaderData;
+function metaOf(service: ServiceContent, crumbs: Crumb[], indexed: boolean) {
+  const site = readSite();
   const path = `/services/${service.id}`;
   return pageMeta(site, {
     title: service.title,
@@ -43,7 +41,9 @@ export const meta: Route.MetaFunction = ({ loaderData: { service, crumbs, indexe
     indexed,
     structured: [offeredService(site, service), breadcrumbList(site, crumbs, path)],
   });
-};
+}
+
+export const meta = metaOfLoader;
 
 export default function ServicePage({ loaderData: { service, page, next, crumbs } }: Route.ComponentProps) {
   return (

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { frieze } from "./frieze.tsx";
 import { type Figure, kolam, plainKolam, trace } from "./kolam-path.ts";
 
 const seeds = Array.from({ length: 500 }, (_, i) => `seed-${i}`);
 
 describe("a kolam", () => {
   test("is one closed line, whatever the seed", () => {
-    for (const { path, columns, rows } of seeds.map(kolam)) {
+    for (const { path, columns, rows } of [...seeds.map(kolam), plainKolam(3, 2), frieze]) {
       expect(path).toMatch(/^M[^MZ]+Z$/);
+      const [start] = path.match(/(?<=^M)[^lq]+/) ?? [];
+      expect(curvesOf(path).at(-1)?.slice(2)).toEqual(start?.split(" ").map(Number));
       const corners = cornersOf(path);
       // A second line would have taken some of the grid's 4·m·n half-steps for itself.
       expect(corners).toHaveLength(4 * columns * rows);
@@ -15,7 +18,7 @@ describe("a kolam", () => {
   });
 
   test("encloses each of its dots", () => {
-    for (const figure of [...seeds.slice(0, 60).map(kolam), plainKolam(3, 2), plainKolam(4, 5)]) {
+    for (const figure of [...seeds.slice(0, 60).map(kolam), plainKolam(3, 2), plainKolam(4, 5), frieze]) {
       const outline = outlineOf(figure);
       for (const dot of figure.dots) expect(isEnclosed(dot, outline), `${dot}`).toBe(true);
       expect(isEnclosed([-1, -1], outline)).toBe(false);
@@ -52,8 +55,28 @@ type Point = [number, number];
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-const curvesOf = (path: string) =>
-  [...path.matchAll(/Q(\S+) (\S+) ([^QZ ]+) ([^QZ ]+)/g)].map(([, ...numbers]) => numbers.map(Number));
+type Curve = [controlX: number, controlY: number, toX: number, toY: number];
+
+/** The path's curves, one for each half-step of the ray; a straight run is as many as it is long. */
+function curvesOf(path: string): Curve[] {
+  const curves: Curve[] = [];
+  let [x, y] = [0, 0];
+  for (const [, command, text = ""] of path.matchAll(/([Mlq])([^Mlqz]+)/gi)) {
+    const [a = 0, b = 0, c = 0, d = 0] = text.match(/-?(\d*\.)?\d+/g)?.map(Number) ?? [];
+    if (command === "M") [x, y] = [a, b];
+    if (command === "q") {
+      curves.push([x + a, y + b, x + c, y + d]);
+      [x, y] = [x + c, y + d];
+    }
+    if (command === "l")
+      for (let left = Math.abs(a); left > 0; left--) {
+        const [dx, dy] = [Math.sign(a), Math.sign(b)];
+        curves.push([x + dx / 2, y + dy / 2, x + dx, y + dy]);
+        [x, y] = [x + dx, y + dy];
+      }
+  }
+  return curves;
+}
 
 const cornersOf = (path: string) => curvesOf(path).map(([x = 0, y = 0]): Point => [x, y]);
 

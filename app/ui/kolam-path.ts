@@ -90,14 +90,36 @@ function mirrorsThatKeepOneLine(columns: number, rows: number, random: () => num
   return kept;
 }
 
-/** Quadratics through the midpoints of the segments: straight where the ray runs on, round where it turns. */
+/**
+ * The line through the midpoints of the ray's steps: straight where the ray runs on, round where it turns.
+ * Written in relative commands, which repeat themselves so much that a page of figures compresses to little.
+ */
 function smooth(points: Point[]): string {
-  const middle = ([ax, ay]: Point, [bx, by]: Point) => `${(ax + bx) / 2} ${(ay + by) / 2}`;
-  const first = points[0] ?? [0, 0];
-  const last = points.at(-1) ?? first;
-  const curves = points.map((point, i) => `Q${point.join(" ")} ${middle(point, points[i + 1] ?? first)}`);
-  return `M${middle(last, first)}${curves.join("")}Z`;
+  const step = (i: number): Point => {
+    const [[x, y], [nextX, nextY]] = [at(points, i), at(points, i + 1)];
+    return [nextX - x, nextY - y];
+  };
+  const [[startX, startY], [dx, dy]] = [at(points, 0), step(-1)];
+  let path = `M${numbers(startX - dx / 2, startY - dy / 2)}`;
+  let straight = 0;
+  for (const i of points.keys()) {
+    const [[inX, inY], [outX, outY]] = [step(i - 1), step(i)];
+    const turns = inX !== outX || inY !== outY;
+    if (straight && turns) path += `l${numbers(straight * inX, straight * inY)}`;
+    straight = turns ? 0 : straight + 1;
+    if (turns) path += `q${numbers(inX / 2, inY / 2, (inX + outX) / 2, (inY + outY) / 2)}`;
+  }
+  return `${path}Z`;
 }
+
+/** A point of the closed line: after the last comes the first, and before it the last. */
+const at = (points: Point[], i: number): Point => points.at(i % points.length) ?? [0, 0];
+
+/** Numbers as path data, without what can be left out: 0.5 -1 is .5-1. */
+const numbers = (...values: number[]) =>
+  values
+    .map((value) => String(value).replace("0.", "."))
+    .reduce((text, value) => `${text}${value.startsWith("-") ? "" : " "}${value}`);
 
 /** mulberry32 over an FNV-1a hash of the seed. */
 function randomFrom(seed: string): () => number {

@@ -1,4 +1,7 @@
-/** The icons that the kit itself draws; those of content are named there. */
+/**
+ * The icons that the kit itself draws; those of content are named there. The plain ones stand in every page, to be there
+ * with the first paint; the two-toned, which weigh three times as much, are in the file of content's icons.
+ */
 export const uiIcons = {
   close: "ph:x",
   menu: "ph:list",
@@ -8,8 +11,8 @@ export const uiIcons = {
   upRight: "ph:arrow-up-right",
   next: "ph:caret-right",
   previous: "ph:caret-left",
-  sun: "ph:sun-duotone",
-  moon: "ph:moon-stars-duotone",
+  sun: "ph:sun",
+  moon: "ph:moon-stars",
   check: "ph:check-bold",
   checkCircle: "ph:check-circle-duotone",
   warning: "ph:warning-circle-duotone",
@@ -26,3 +29,5 @@ export const uiIcons = {
   quote: "ph:quotes-duotone",
   list: "ph:list-bullets",
 } as const;
+
+export const isTwoToned = (name: string) => name.endsWith("-duotone");

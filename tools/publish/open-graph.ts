@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { create, type Font } from "fontkit";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { openGraphPath } from "../../app/seo.ts";
+import { openGraphPath } from "../../app/seo.server.ts";
 import { kolam, plainKolam } from "../../app/ui/kolam-path.ts";
 import type { Page } from "../content/pages.ts";
 import { type PictureIndex, readPictureIndex } from "../pictures.ts";

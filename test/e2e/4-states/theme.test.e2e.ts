@@ -142,7 +142,10 @@ test.describe("before the app has come", () => {
         if (root.classList.contains("dark")) root.dataset.loaded ??= String(night?.complete);
       }).observe(document, { subtree: true, attributeFilter: ["class"] });
     });
+    // The switch waits for the picture, but not for ever: here time stands still.
+    await page.clock.install();
     await page.goto("/about-us");
+    await page.clock.pauseAt(Date.now() + 60_000);
     await toDark(page).click();
     await expect(theme(page)).toHaveClass("dark");
     await expect(theme(page)).toHaveAttribute("data-loaded", "true");

@@ -40,5 +40,11 @@ export function pageMeta(
   ];
 }
 
+/** A page that says that there is none. */
+export const notFoundMeta = (site: Site, title: string): MetaDescriptor[] => [
+  { title: `${title} | ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
 /** Where the build puts a page's Open Graph picture. */
 export const openGraphPath = (path: string) => `/og${path === "/" ? "/home" : path}.jpg`;

@@ -2,7 +2,7 @@ import type { CaseStudyContent } from "./schemas/case-study.ts";
 import type { FaqEntryContent, ProductContent } from "./schemas/product.ts";
 import type { ServiceContent } from "./schemas/service.ts";
 import type { SiteContent } from "./schemas/site.ts";
-import { openGraphPath } from "./seo.ts";
+import { openGraphPath } from "./seo.server.ts";
 import type { Crumb } from "./ui/breadcrumbs.tsx";
 
 type Site = Pick<SiteContent, "name" | "url">;

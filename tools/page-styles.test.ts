@@ -1,0 +1,38 @@
+import postcss from "postcss";
+import { expect, test } from "vitest";
+import { stylesOf, withoutFonts } from "./page-styles.ts";
+
+const ownStyles = (html: string, css: string) => stylesOf(html, postcss.parse(css));
+
+test("a page carries the rules that its elements can meet, in any state, and no others", () => {
+  const css =
+    ".card{color:red}.card:hover .icon{color:blue}.card[data-open]{top:0}.other{color:green}h1,.none h2{margin:0}";
+  const page = '<h1>A</h1><p class="card big"><i class="icon"></i></p>';
+  expect(ownStyles(page, css)).toBe(css.replace(".other{color:green}", ""));
+});
+
+test("what a selector excludes or allows in brackets does not decide", () => {
+  const css = "p:not(.gone){top:0}:is(.a,.b) p{top:1px}.c:where(.d *){top:2px}";
+  expect(ownStyles("<p></p>", css)).toBe("p:not(.gone){top:0}:is(.a,.b) p{top:1px}");
+});
+
+test("names with signs are found as they are written in either language", () => {
+  const css =
+    ".md\\:w-1\\/2{top:0}.\\32 xl{top:1px}.\\[\\&\\>p\\]\\:mt-\\(--x\\)>p{top:2px}.w-\\[3px\\]{top:3px}";
+  const page = '<p class="md:w-1/2 2xl"></p><p class="[&amp;&gt;p]:mt-(--x)"></p>';
+  expect(ownStyles(page, css)).toBe(css.replace(".w-\\[3px\\]{top:3px}", ""));
+});
+
+test("queries that end up empty go, and so do movements and properties that no rule of the page names", () => {
+  const css =
+    "@media print{.x{top:0}}@layer a{@supports (top:0){.x{top:0}}p{top:0;animation:in 1s}}@keyframes in{to{top:1px}}@keyframes out{to{top:2px}}@property --far{inherits:true}";
+  expect(ownStyles("<p></p>", css)).toBe("@layer a{p{top:0;animation:in 1s}}@keyframes in{to{top:1px}}");
+});
+
+test("the theme's class counts as there: a script sets it", () => {
+  expect(ownStyles("<p></p>", ".dark p{top:0}")).toBe(".dark p{top:0}");
+});
+
+test("the styles that come later declare no font again", () => {
+  expect(withoutFonts(postcss.parse("@font-face{font-family:A}p{top:0}"))).toBe("p{top:0}");
+});

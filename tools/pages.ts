@@ -1,0 +1,39 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import postcss, { type Root } from "postcss";
+import { hashOf } from "./hash.ts";
+import { lateStart } from "./late-start.ts";
+import { stylesOf, withoutFonts } from "./page-styles.ts";
+
+/** Makes the prerendered pages light: each carries its own styles and nothing else; the rest comes with the app. */
+export function lightenPages(folder: string) {
+  const styles = styleSheetIn(folder);
+  const everything = publishedStyles(folder, styles);
+  for (const file of globSync("**/*.html", { cwd: folder })) {
+    const page = join(folder, file);
+    const { html, start, data } = lateStart(withOwnStyles(readFileSync(page, "utf8"), styles), everything);
+    for (const { path, content } of [start, data]) writeFileSync(join(folder, path), content);
+    writeFileSync(page, html);
+  }
+}
+
+function styleSheetIn(folder: string): Root {
+  const [file, ...others] = globSync("assets/*.css", { cwd: folder });
+  if (!file || others.length) throw new Error("The build should have made one style sheet.");
+  return postcss.parse(readFileSync(join(folder, file), "utf8"));
+}
+
+function publishedStyles(folder: string, styles: Root): string {
+  const css = withoutFonts(styles);
+  const path = `/assets/styles-${hashOf(css)}.css`;
+  writeFileSync(join(folder, path), css);
+  return path;
+}
+
+function withOwnStyles(page: string, styles: Root): string {
+  const lighter = page.replace(/(?<=<style data-site="">)[\s\S]*?(?=<\/style>)/, () =>
+    stylesOf(page, styles),
+  );
+  if (lighter === page) throw new Error("The site's styles were not found in a page.");
+  return lighter;
+}
