@@ -264,7 +264,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((-.1, .2, 1.2), 27.6, az=45, el=34),
+    'main': iso((-.1, .2, .8), 29.6, az=45, el=34),
     'obstacles': iso((0, 0, 0.44), 24.4, el=35, variant='obstacles'),
     'features': iso((0, .2, 0.64), 29.6, az=45, el=34, variant='features'),
     'banner': hero((9.0, -20.0, 6.2), (.4, -.6, 1.8), 37, fstop=2.8, focus=(0, -.5, 2.5), variant='banner'),

@@ -405,7 +405,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((0, -.2, 1.05), 30.8, az=40, el=36),
+    'main': iso((0, -.2, 1.1), 32.2, az=40, el=36),
     'obstacles': iso((0, 0, 1.45), 23.2, az=38, el=32, variant='obstacles'),
     'features': iso((0, 0, 0.75), 18.2, az=28, el=26, variant='features'),
     'banner': hero((5.0, -24.5, 8.0), (-.6, .2, 2.1), 39, fstop=3.2, variant='banner'),

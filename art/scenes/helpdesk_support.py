@@ -367,7 +367,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((-.1, .1, 1.15), 27.4, az=45, el=36),
+    'main': iso((-.1, .1, 1.15), 28.8, az=45, el=36),
     'obstacles': iso((0, 0, 1.35), 19.2, el=31, variant='obstacles'),
     'features': iso((0, 0, 0.25), 19.2, az=36, el=34, variant='features'),
     'banner': hero((6.5, -24.5, 8.4), (-.2, .8, 2.5), 39, fstop=3.2, variant='banner'),

@@ -309,7 +309,7 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((-.2, .1, 2.7), 26.5, az=40, el=26),
+    'main': iso((-.2, .1, 2.2), 28.0, az=40, el=26),
     'obstacles': iso((0, 0, 0.91), 23.0, az=36, el=30, variant='obstacles'),
     'features': iso((0, -.1, 1.38), 17.8, az=36, el=28, variant='features'),
     'banner': hero((4.5, -27.5, 10.6), (.2, .4, 3.3), 36, variant='banner'),
