@@ -98,11 +98,11 @@ def centre():
 def approach():
     """One street in four stages: pegs, outlines, a road, lamps at dusk."""
     stage(13.5, -1.25, fill=1.5, key=1.5)
-    for i, e in enumerate((700, 500, 900)):
-        spot('#FFD3A0' if i != 1 else '#7FE0E0', e, (-8.1 + 5.4 * i, -.6, 5.2), 1.3, .4)
+    for i, e in enumerate((1800, 900, 2200)):
+        spot('#FFD3A0' if i != 1 else '#7FE0E0', e, (-8.1 + 5.4 * i, -1.2, 5.2 + i), 1.2, .4)
     for i in range(4):
-        with at(-8.1 + 5.4 * i, 0):
-            diorama(4.7, 6.4, .6, seam=('slate', 'peri', 'amber', 'teal3')[i], seam_s=1.0 + .5 * i)
+        with at(-8.1 + 5.4 * i, 0, 1.0 * i):                        # each a step higher
+            diorama(4.7, 6.4, .6, seam=('slate', 'peri', 'amber', 'teal3')[i], seam_s=1.0 + .5 * i, depth=.62 + 1.0 * i)
             if i == 0:
                 slab(mat('soil', .9), 4.5, 6.2, .08, r=.5, b=.02)
                 for k in range(4):
@@ -163,10 +163,6 @@ def approach():
                     for x, y in ((-1.3, 2.85), (1.3, .2), (-1.3, -2.7)):
                         cyl(mat('steel', .4), .05, 1.1, x, y, .18, seg=10)
                     spot('#FFC98A', 350, (0, -.6, 3.6), 1.6, .3)
-    for i in range(3):                                                # from one stage to the next
-        x = -5.4 + 5.4 * i
-        for s in (-1, 1):
-            bar(data_mat('data', 2.6), (x - .12, s * .22, -.5), (x + .14, 0, -.5), .06)
 
 
 def build(variant):
@@ -231,5 +227,5 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.2), 25.4, el=32, edge=(.05, .02, .05, .03)),
-    'approach': iso((.1, 0, .55), 24.6, az=16, el=38, variant='approach', edge=.03),
+    'approach': iso((.1, 0, 1.5), 24.2, az=25, el=36, variant='approach', edge=.03),
 }

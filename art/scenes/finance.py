@@ -254,5 +254,5 @@ def build(variant):
 SHOTS = {
     'main': iso((0, -.6, -.05), 25.4, az=24, el=32, edge=(.05, .03, .05, .03)),
     'obstacles': hero((11.2, -10.6, 6.0), (-.4, .35, 1.0), 47, 2.8, (.9, 1.2, 1), variant='obstacles', edge=0),
-    'features': iso((.1, 0, 1.4), 18.6, az=36, el=29, variant='features', edge=(.03, .02, .03, .02)),
+    'features': iso((.1, 0, 1.35), 19.2, az=36, el=29, variant='features', edge=(.03, .02, .03, .02)),
 }

@@ -217,12 +217,11 @@ def registration():
             else:
                 bag(x, y, z, rnd.choice(cs), rz, rnd.uniform(1.35, 1.75))
             k += 1
-    fridge(4.7, 2.4, z, 30, True)
-    alarm_lamp(4.7, 2.4, z + 2.1)
-    light_pool(4.3, 1.8, z + .02, 1.4, '#FF7759', .7)
+    fridge(4.3, 2.3, z, 35, True)
+    alarm_lamp(4.3, 2.3, z + 2.1)
+    light_pool(4.0, 1.7, z + .02, 1.4, '#FF7759', .7)
     for i, (x, y, n) in enumerate(((-5.2, 2.2, 11), (-5.1, 1.3, 8), (-5.2, .4, 13), (-4.5, 1.9, 6), (-5.1, -.6, 9), (4.9, -.2, 8), (4.9, -1.1, 12))):
         file_tower(x, y, z, n, 1.0 * (-1) ** i, 40 + i)
-    bench(4.9, -3.0, z, -90)
     bench(-5.2, -2.0, z, 90)
     potted_plant(-5.4, -3.9, z)
     spot('#FFC98A', 3200, (-1.6, 1.2, 4.6), 1.6, .3)
@@ -296,6 +295,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((.1, -.3, 2.2), 24.6, az=27, el=20),
-    'obstacles': hero((9.6, -10.4, 6.2), (-.3, .15, .75), 45, 2.8, (.6, 0, .6), variant='obstacles', edge=0),
-    'features': iso((.1, 0, 1.25), 19.0, az=50, el=32, variant='features', edge=(.03, .02, .03, .02)),
+    'obstacles': hero((9.6, -10.4, 6.2), (.15, .3, .75), 43, 2.8, (.6, 0, .6), variant='obstacles', edge=0),
+    'features': iso((.1, 0, 1.25), 20.0, az=50, el=32, variant='features', edge=(.03, .015, .03, .02)),
 }

@@ -241,7 +241,7 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.65), 30.5),
-    'case': hero((28, -13.5, 10.5), (3.0, .9, 2.5), 43, 2.0, (7, 2, 3), variant='case', edge=.04),
+    'case': hero((28, -13.5, 10.5), (2.6, .5, 2.0), 40, 2.0, (7, 2, 3), variant='case', edge=.04),
     'obstacles': iso((.2, -.1, .95), 31.4, el=34, variant='obstacles', edge=(.04, .015, .04, .03)),
     'features': hero((10.4, -8.6, 3.6), (.1, .55, 1.95), 46, fstop=2.0, focus=(1.5, -1.0, 1.4), variant='features', edge=0),
 }
