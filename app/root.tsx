@@ -19,6 +19,8 @@ import { Announcement } from "./sections/shell/announcement.tsx";
 import { Footer } from "./sections/shell/footer.tsx";
 import { Navigation } from "./sections/shell/navigation.tsx";
 import { Stylesheet } from "./stylesheet.tsx";
+import { countScript } from "./ui/count-up.tsx";
+import { useDrawnOnce } from "./ui/drawn-once.ts";
 import { type Pictures, PicturesProvider } from "./ui/pictures.tsx";
 import { SharedElements } from "./ui/shared-element.tsx";
 import { themeScript } from "./ui/theme.ts";
@@ -61,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <IconSymbols />
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, which must not wait for the app */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: countScript }} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -73,6 +77,7 @@ export default function App({ loaderData: { site, year } }: Route.ComponentProps
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);
+  useDrawnOnce();
   return (
     <PicturesProvider pictures={useLoadedPictures()}>
       <Toasts>

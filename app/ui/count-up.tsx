@@ -7,17 +7,30 @@ type CountUpProps = {
   duration?: 2000 | 1500;
 };
 
+/** For the end of every page: its numbers must not wait for the app, which a visitor may be faster than. */
+export const countScript = import.meta.env.SSR
+  ? `document.querySelectorAll(".count-up").forEach(${countWhenSeen})`
+  : "";
+
 /**
  * A number that counts up from 0, once, when it is first seen. The number itself is in the page, for readers of every
- * kind; CSS draws the counting over it (styles/motion.css), so that it needs no hydration and moves nothing.
+ * kind; CSS draws the counting over it (styles/motion.css), so that it moves nothing.
  */
 export function CountUp({ to, suffix, duration = 2000 }: CountUpProps) {
   const number = useRef<HTMLSpanElement>(null);
-  useEffect(() => (number.current ? countWhenSeen(number.current) : undefined), []);
+  useEffect(() => {
+    if (number.current) countWhenSeen(number.current);
+  }, []);
   const countable = Number.isInteger(to);
   return (
     <>
-      <span ref={number} className="count-up" data-to={countable ? to : undefined} data-duration={duration}>
+      <span
+        ref={number}
+        className="count-up"
+        data-to={countable ? to : undefined}
+        data-duration={duration}
+        suppressHydrationWarning
+      >
         <span>{to}</span>
       </span>
       {suffix}
@@ -25,19 +38,19 @@ export function CountUp({ to, suffix, duration = 2000 }: CountUpProps) {
   );
 }
 
-/** For browsers that cannot start an animation by sight alone. A number that was read before this runs is left alone. */
+/** It is also sent as text, so it may use nothing from outside itself. */
 function countWhenSeen(number: HTMLElement) {
-  const { to } = number.dataset;
-  if (!to || CSS.supports("animation-trigger: --seen play-once")) return;
+  const { to, count } = number.dataset;
+  if (!to || count) return;
+  number.dataset.count = "waiting";
   number.style.setProperty("--to", to);
-  const sight = new IntersectionObserver(([entry]) => {
-    const seen = entry?.isIntersecting ?? false;
-    if (!seen) number.dataset.count = "waiting";
-    else {
-      if (number.dataset.count) number.dataset.count = "running";
+  const sight = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      number.dataset.count = "running";
       sight.disconnect();
-    }
-  });
+    },
+    { threshold: 0.6 },
+  );
   sight.observe(number);
-  return () => sight.disconnect();
 }

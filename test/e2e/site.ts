@@ -37,3 +37,8 @@ export async function wake(page: Page) {
 export async function inTheme(page: Page, theme: "light" | "dark") {
   await page.addInitScript((value) => localStorage.setItem("heroui-theme", value), theme);
 }
+
+/** The page without its app, as it is before the modules are there. */
+export async function holdApp(page: Page) {
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+}

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../site.ts";
+import { expect, holdApp, open, test } from "../site.ts";
 
 test("the sections stand in the order of the specification", async ({ page }) => {
   await page.goto("/");
@@ -60,6 +60,17 @@ test("the stats count up to their figures and lead to the About page", async ({ 
     await expect(figure).toHaveAttribute("data-duration", "2000");
   await stats.getByRole("link", { name: "Explore Us" }).click();
   await expect(page).toHaveURL("/about-us");
+});
+
+test("the numbers count up when they are first seen, even before the app has come", async ({ page }) => {
+  await holdApp(page);
+  await page.goto("/");
+  const number = page.locator("#stats .count-up").last();
+  const state = () => number.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+  expect(await state()).toEqual(["paused"]);
+  await number.scrollIntoViewIfNeeded();
+  await expect.poll(state).toEqual(["running"]);
+  await expect.poll(state).toEqual([]);
 });
 
 test("an industry's panel opens when it is pointed at or focused", async ({ page }) => {

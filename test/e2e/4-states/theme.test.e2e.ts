@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, inTheme, open, test } from "../site.ts";
+import { expect, holdApp, inTheme, open, test } from "../site.ts";
 
 const key = "heroui-theme";
 const theme = (page: Page) => page.locator("html");
@@ -160,11 +160,6 @@ test("without JavaScript the page follows the system, and no switch is offered",
   await expect(page.locator("[data-theme-switch]:visible")).toHaveCount(0);
   await context.close();
 });
-
-/** The page without its app, as it is before the modules are there. */
-async function holdApp(page: Page) {
-  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-}
 
 /** Puts two pictures, each by day and by night, into the page, and tells which of them the browser asks for. */
 async function withPictures(page: Page, place: string) {

@@ -1,12 +1,4 @@
-import { findChromium } from "../../find-chromium.ts";
 import { expect, openKit, test } from "../kit.ts";
-
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-blink-features=AnimationTrigger,TimelineTrigger"],
-  },
-});
 
 test("a browser without invoker commands and closedby opens and closes dialogs by script", async ({
   page,
@@ -34,25 +26,4 @@ test("a browser without invoker commands and closedby opens and closes dialogs b
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test("without animations that sight starts, a number counts up when scrolled to, and one that was read already is left alone", async ({
-  page,
-}) => {
-  const number = page.locator(".count-up[data-to='275']");
-  const counting = () =>
-    number.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
-  await openKit(page);
-  expect(await page.evaluate(() => CSS.supports("animation-trigger: --seen play-once"))).toBe(false);
-  await expect.poll(counting).toEqual(["paused"]);
-  await number.scrollIntoViewIfNeeded();
-  await expect.poll(counting).toEqual(["running"]);
-  await expect.poll(counting).toEqual([]);
-
-  await page.goto("/kit#figures");
-  await page.reload();
-  await expect(number).toBeInViewport();
-  await page.mouse.move(3, 3);
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
-  expect(await counting()).toEqual([]);
 });
