@@ -181,7 +181,7 @@ def crossing_line(a, b, h, beads=3):
 
 def hill():
     """The control centre on its hill, and what it watches: a port, a pumping station, a street."""
-    stage(16, -1.25, fill=1.15, key=1.15)
+    stage(16, -1.25, fill=1.6, key=1.7)
     R = 10.6
     diorama_shape(circle(R, 90))
     prism(mat('grass', .9), circle(R - .12, 90), .06, b=.02)
@@ -206,6 +206,10 @@ def hill():
             a, rr = i * 2.4, 3.0 + (i * .37) % 2.4
             tree(rr * math.cos(a), rr * math.sin(a), .04 + .42 * max(1, min(4, int((5.9 - rr) / .7))), .55)
     top = (-1.2, 3.4, 6.9)
+    spot('#FFD3A0', 3000, (-1.0, .6, 7.0), 1.3, .4)
+    for i in range(14):                                                   # lamps up the hill
+        a = rad(200 + 13 * i)
+        lamp_post(-1.6 + 5.9 * math.cos(a), 2.6 + 5.6 * math.sin(a), .06, math.degrees(a) + 180, 1.5, .35, pool=1.1)
     ripples(*top, r0=.3, dr=.24, th=.02)
     # the port, left
     sea = [(x, y) for x, y in circle(R - .12, 90) if x + y < -8.0 - .0]
@@ -251,7 +255,7 @@ def hill():
 
 def townhall():
     """The headquarters of a municipality: its clock tower, its streets, its drains and its lake."""
-    stage(16, -1.25, fill=1.1, key=1.1)
+    stage(16, -1.25, fill=1.3, key=1.35)
     diorama(18, 18, 1.6)
     slab(mat('grass', .9), 17.8, 17.8, .06, r=1.5, b=.02)
     road(-8.9, -5.0, 8.9, -3.0, 0)
@@ -343,7 +347,7 @@ def aircraft(x, y, z, rz=0, s=1., tail='teal3'):
 
 def airport():
     """A small airport: one curved terminal, a tower, two aircraft on a lit apron, a substation."""
-    stage(16, -1.25, fill=1.15, key=1.15)
+    stage(16, -1.25, fill=1.3, key=1.35)
     diorama(22, 16, 1.2)
     slab(mat('grass', .9), 21.8, 15.8, .05, r=1.1, b=.02)
     slab(mat('yard', .7), 17.4, 6.6, .03, -1.2, -.9, .05, r=.6, b=.01)
@@ -414,7 +418,7 @@ def airport():
 
 def township():
     """A works town: five sheds, a bridge of steam pipes, a water tower, homes, one utility house that joins them."""
-    stage(16, -1.25, fill=1.1, key=1.1)
+    stage(16, -1.25, fill=1.3, key=1.35)
     diorama(20, 18, 1.2)
     slab(mat('grass', .9), 19.8, 17.8, .05, r=1.1, b=.02)
     road(-9.9, -3.4, 9.9, -1.8, .02)
@@ -522,7 +526,7 @@ def build(variant):
 
 SHOTS = {
     'main': hero((12.6, -11.6, 5.2), (-.2, .5, 1.7), 50, 1.6, (2.5, -2.5, 1.2), edge=0),
-    'cta': iso((0, .2, 1.6), 28.4, az=45, el=32, variant='hill', edge=(.05, .03, .05, .05)),
+    'cta': iso((0, .2, 1.5), 26.6, az=45, el=32, variant='hill', edge=(.04, .03, .04, .03)),
     'detail-1': hero((4.5, -5.0, 2.35), (.55, -.6, 1.0), 46, .9, (.6, -.6, 1.2), variant='desk', edge=0),
     'detail-2': hero((6.4, -6.9, 3.0), (2.55, -2.5, 1.35), 58, .9, (3.2, -3.0, 1.5), variant='holo', edge=0),
     'detail-3': hero((9.4, -3.2, 2.5), (4.3, 4.9, 1.55), 48, 1.2, (4.6, 5.0, 1.4), variant='racks', edge=0),
