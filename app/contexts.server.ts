@@ -12,5 +12,7 @@ export type Letterbox = (
 
 /** What the server lends to a rendering; it sets these by way of entry.server's exports. */
 export const nonceContext = createContext("");
+/** Where a failure to render is told: the server's log, or the console of whoever builds the site. */
+export const reportContext = createContext<(error: unknown) => void>(console.error);
 export const clientContext = createContext<Client>({ ip: "unknown" });
 export const letterboxContext = createContext<Letterbox>(async () => ({ status: "unavailable" }));

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { clientContext, letterboxContext, nonceContext } from "./contexts.server.ts";
+import { clientContext, letterboxContext, nonceContext, reportContext } from "./contexts.server.ts";
 
-export { clientContext, letterboxContext, nonceContext };
+export { clientContext, letterboxContext, nonceContext, reportContext };
 
 export default async function handleRequest(
   request: Request,
@@ -12,6 +12,7 @@ export default async function handleRequest(
   lent?: RouterContextProvider,
 ) {
   const nonce = lent?.get(nonceContext) || undefined;
+  const report = lent?.get(reportContext) ?? console.error;
   let failed = false;
   const stream = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
@@ -19,7 +20,7 @@ export default async function handleRequest(
       nonce,
       onError(error: unknown) {
         failed = true;
-        console.error(error);
+        report(error);
       },
     },
   );

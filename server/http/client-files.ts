@@ -28,5 +28,4 @@ const isCopy = (name: string, present: Set<string>) =>
 // Vite leaves its manifest in `.vite`, which is nobody's business; `.well-known` is meant to be seen.
 // The page for unknown addresses is for static hosts: we render it, with its status.
 const isHidden = (path: string) =>
-  path === "404.html" ||
-  path.split(sep).some((part) => part.startsWith(".") && part !== ".well-known");
+  path === "404.html" || path.split(sep).some((part) => part.startsWith(".") && part !== ".well-known");

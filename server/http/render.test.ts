@@ -96,6 +96,22 @@ test("a failure shows no more than that there was one, and a way home", async ()
   expect(lastResort).toContain('<a href="/">Ananta &#38; Sons: back to the home page</a>');
 });
 
+test("a failure is told in the log, whether it was in reading or in drawing", async () => {
+  for (const path of ["/fails", "/fails-while-drawn"]) {
+    const { length } = site.logged();
+    await site.get(path);
+    await expect
+      .poll(() => site.logged().slice(length))
+      .toContainEqual(
+        expect.objectContaining({
+          level: "error",
+          event: "render-failed",
+          error: expect.stringContaining("a secret"),
+        }),
+      );
+  }
+});
+
 test("of a crowd at pages that must be rendered, those are turned away who would wait too long", async () => {
   const ask = (close = "") => `GET /nowhere HTTP/1.1\r\nHost: x\r\n${close}\r\n`;
   const answers = await exchangeBytes(site.port, ask().repeat(99) + ask("Connection: close\r\n"), 15_000);

@@ -17,6 +17,7 @@ type Contexts = {
   nonceContext?: RouterContext<string | undefined>;
   clientContext?: RouterContext<Client>;
   letterboxContext?: RouterContext<Letterbox>;
+  reportContext?: RouterContext<(error: unknown) => void>;
 };
 
 type Parts = { buildFile: string; letterbox: Letterbox; log: Log };
@@ -27,13 +28,14 @@ export async function renderer({ buildFile, letterbox, log }: Parts): Promise<We
   process.env.NODE_ENV ??= "production";
   const { createRequestHandler, isRouteErrorResponse, RouterContextProvider } = await import("react-router");
   const build: ServerBuild = await import(pathToFileURL(buildFile).href);
+  const report = (error: unknown) => log("error", "render-failed", { error: traceOf(error) });
   const handleError: HandleErrorFunction = (error, { request }) => {
     const expected = isRouteErrorResponse(error) && error.status < 500;
-    if (!expected && !request.signal.aborted) log("error", "render-failed", { error: traceOf(error) });
+    if (!expected && !request.signal.aborted) report(error);
   };
   const entry = { module: { handleError, ...build.entry.module } };
   const handle = createRequestHandler({ ...build, entry }, "production");
-  const { nonceContext, clientContext, letterboxContext } = entry.module as Contexts;
+  const { nonceContext, clientContext, letterboxContext, reportContext } = entry.module as Contexts;
 
   return async (request, client, nonce) => {
     if (request.method === "POST") {
@@ -44,6 +46,7 @@ export async function renderer({ buildFile, letterbox, log }: Parts): Promise<We
     if (nonceContext) lent.set(nonceContext, nonce);
     if (clientContext) lent.set(clientContext, client);
     if (letterboxContext) lent.set(letterboxContext, letterbox);
+    if (reportContext) lent.set(reportContext, report);
     const response = await handle(request, lent);
     if (isLastResort(response)) throw new Error("The application failed to render.");
     return response;

@@ -9,6 +9,7 @@ import type { Letterbox } from "../render.ts";
 
 const nonceContext = createContext<string | undefined>(undefined);
 const clientContext = createContext<Client>({ ip: "unknown" });
+const reportContext = createContext<(error: unknown) => void>(() => {});
 const letterboxContext = createContext<Letterbox>(async () => ({ status: "unavailable" }));
 
 async function handleRequest(
@@ -21,7 +22,11 @@ async function handleRequest(
   if (request.url.endsWith("/breaks-everything")) throw new Error("a secret of the server");
   const nonce = lent.get(nonceContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = await renderToReadableStream(h(ServerRouter, { context, url: request.url, nonce }), { nonce });
+  const onError = lent.get(reportContext);
+  const page = await renderToReadableStream(h(ServerRouter, { context, url: request.url, nonce }), {
+    nonce,
+    onError,
+  });
   await page.allReady;
   return new Response(page, { status, headers });
 }
@@ -44,16 +49,22 @@ const failing = {
   },
   default: () => null,
 };
+const drawing = {
+  default: () => {
+    throw new Error("a secret of the server");
+  },
+};
 const notFound = {
   loader: () => data(null, { status: 404 }),
   default: () => h("h1", null, "404 - Page Not Found"),
 };
 
-const modules = { root, service, contact, failing, notFound };
+const modules = { root, service, contact, failing, drawing, notFound };
 const paths: Record<string, string> = {
   service: "services/:id",
   contact: "contact",
   failing: "fails",
+  drawing: "fails-while-drawn",
   notFound: "*",
 };
 
@@ -76,7 +87,9 @@ const described = Object.fromEntries(
   ]),
 );
 
-export const entry = { module: { default: handleRequest, nonceContext, clientContext, letterboxContext } };
+export const entry = {
+  module: { default: handleRequest, nonceContext, clientContext, letterboxContext, reportContext },
+};
 export const assets = {
   version: "1",
   url: "/assets/manifest.js",
