@@ -5,8 +5,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { kindOf } from "../server/http/content-types.ts";
-import { delayStart } from "../tools/late-start.ts";
 import { writeNotFoundPage } from "../tools/not-found.ts";
+import { lightenPages } from "../tools/pages.ts";
 
 const folder = "test-results/static-host";
 const sources = [
@@ -36,7 +36,7 @@ export async function buildForStaticHost(mailOrigin: string) {
   });
   await writeNotFoundPage(resolve(folder, "build"));
   const files = join(folder, "build/client");
-  delayStart(files);
+  lightenPages(files);
   // Pictures and icons are the same for every host.
   for (const name of ["pictures", ...globSync("*.{ico,svg,png,webmanifest}", { cwd: "build/client" })])
     await symlink(resolve("build/client", name), join(files, name));

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 
-export type Kind = "html" | "css" | "js" | "font" | "picture" | "other";
+export type Kind = "html" | "css" | "js" | "font" | "icons" | "picture" | "other";
 
 /** Bytes as they came over the wire, and the number of requests. */
 export type Weight = Record<Kind, number> & { requests: number };
@@ -25,7 +25,7 @@ export async function weigh(page: Page, url: string, wake: (page: Page) => Promi
 }
 
 async function weightOf(requests: Request[]): Promise<Weight> {
-  const weight: Weight = { html: 0, css: 0, js: 0, font: 0, picture: 0, other: 0, requests: 0 };
+  const weight: Weight = { html: 0, css: 0, js: 0, font: 0, icons: 0, picture: 0, other: 0, requests: 0 };
   for (const request of requests) {
     const response = await request.response();
     if (!response) continue;
@@ -41,6 +41,7 @@ function kindOf(type: string): Kind {
   if (type.startsWith("text/css")) return "css";
   if (type.startsWith("text/javascript")) return "js";
   if (type.startsWith("font/")) return "font";
+  if (type.startsWith("image/svg")) return "icons";
   return type.startsWith("image/") ? "picture" : "other";
 }
 

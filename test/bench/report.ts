@@ -47,11 +47,22 @@ function weightTable({ weights }: Results) {
     kB(first.js),
     kB(js),
     kB(first.font),
+    kB(first.icons),
     kB(first.picture),
     first.requests,
   ];
   return table(
-    ["page (kB)", "HTML", "CSS in it", "JS at first", "JS on intent", "fonts", "pictures", "requests"],
+    [
+      "page (kB)",
+      "HTML",
+      "CSS in it",
+      "JS at first",
+      "JS on intent",
+      "fonts",
+      "icons",
+      "pictures",
+      "requests",
+    ],
     weights.map(({ path, first, withApp }) => row(path, first, withApp.js)),
   );
 }

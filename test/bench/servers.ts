@@ -8,7 +8,13 @@ import { setTimeout } from "node:timers/promises";
 export type Running = AsyncDisposable & { url: string };
 
 /** Serves a built site in a process of its own, with an outbox of its own and room for any number of letters. */
-export function startSite({ port = 4790, program = "server/main.ts", env = {} } = {}): Promise<Running> {
+export async function startSite({
+  port = 4790,
+  program = "server/main.ts",
+  env = {},
+} = {}): Promise<Running> {
+  const url = `http://127.0.0.1:${port}`;
+  if (await answers(url)) throw new Error(`Something else answers at ${url}: end it first.`);
   const DATA_DIR = mkdtempSync(join(tmpdir(), "bench-"));
   const own = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR, LIMIT_PER_IP: "1000000000" };
   // Its log is written, as it would be, but kept by nobody.
@@ -16,7 +22,7 @@ export function startSite({ port = 4790, program = "server/main.ts", env = {} } 
     env: { ...process.env, ...own, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  return answering(server, `http://127.0.0.1:${port}`);
+  return answering(server, url);
 }
 
 export async function answering(server: ChildProcess, url: string): Promise<Running> {
@@ -26,16 +32,18 @@ export async function answering(server: ChildProcess, url: string): Promise<Runn
     return ended;
   };
   for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
-    const ok = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ok) return { url, [Symbol.asyncDispose]: stop };
+    if (await answers(url)) return { url, [Symbol.asyncDispose]: stop };
     await setTimeout(100);
   }
   await stop();
   throw new Error(`Nothing answers at ${url}`);
 }
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 export function has(program: string) {
   try {
