@@ -16,6 +16,17 @@ test("what is sent as JSON is handed to the mail part, with the sender's address
   expect(site.mail.seen.at(-1)).toMatchObject({ body: '{"user_id":"x"}', client: { ip: "127.0.0.1" } });
 });
 
+test("a message of over 64 kB is refused, promised or not", async () => {
+  const { length } = site.mail.seen;
+  const long = "x".repeat(64 * 1024 + 1);
+  expect((await site.get(sendPath, { method: "POST", body: long })).status).toBe(413);
+  const body = new Blob([long]).stream();
+  expect((await site.get(sendPath, { method: "POST", body, duplex: "half" } as RequestInit)).status).toBe(
+    413,
+  );
+  expect(site.mail.seen.length).toBe(length);
+});
+
 test("only POST sends; a browser on another site may ask first", async () => {
   const answer = await site.get(sendPath);
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);

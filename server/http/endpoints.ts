@@ -1,22 +1,24 @@
 import { sendPath } from "#contract/send.ts";
-import type { Client, Resource } from "./exchange.ts";
+import type { Endpoint } from "../mail/endpoint.ts";
+import type { Handle, Resource } from "./exchange.ts";
 import type { webBridge } from "./web.ts";
 
 /** What the mail part does for the web. */
 export type Mail = {
-  send(request: Request, client: Client): Promise<Response>;
+  receive: Endpoint;
   unsubscribe(request: Request): Promise<Response>;
   health(): Promise<{ ok: boolean }>;
 };
 
 /** The addresses that are neither pages nor files. */
-export function endpoints(mail: Mail, viaWeb: ReturnType<typeof webBridge>): Map<string, Resource> {
+export function endpoints(
+  mail: Mail,
+  send: Handle,
+  viaWeb: ReturnType<typeof webBridge>,
+): Map<string, Resource> {
   return new Map<string, Resource>([
     // OPTIONS too: the mail part knows which other sites may ask.
-    [
-      sendPath,
-      { methods: ["POST", "OPTIONS"], handle: viaWeb((request, client) => mail.send(request, client)) },
-    ],
+    [sendPath, { methods: ["POST", "OPTIONS"], handle: send }],
     [
       "/newsletter/unsubscribe",
       { methods: ["GET", "HEAD", "POST"], handle: viaWeb((request) => mail.unsubscribe(request)) },

@@ -10,6 +10,7 @@ import { endpoints, type Mail } from "./endpoints.ts";
 import { siteListener } from "./listener.ts";
 import { type Letterbox, renderer } from "./render.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sendEndpoint } from "./send-endpoint.ts";
 import { itemServer } from "./serve-item.ts";
 import { httpServer } from "./server.ts";
 import { stockShelf } from "./shelf.ts";
@@ -41,7 +42,8 @@ export async function siteServer({ buildDir, config, site, mail, journal }: Part
     connect: [...(config.EMAILJS_ORIGIN ? [new URL(config.EMAILJS_ORIGIN).origin] : []), ...iconHosts],
   });
   const answers = shortAnswers(protect, site.name);
-  const viaWeb = webBridge({ proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect });
+  const around = { proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect };
+  const viaWeb = webBridge(around);
   const [shelf, render] = await Promise.all([
     stockShelf(join(buildDir, "client"), protect),
     renderer({ buildFile: join(buildDir, "server/index.js"), letterbox: mail.accept, log: journal.log }),
@@ -49,7 +51,7 @@ export async function siteServer({ buildDir, config, site, mail, journal }: Part
   const serveItem = itemServer();
   const resourceAt = siteMap({
     shelf,
-    endpoints: endpoints(mail, viaWeb),
+    endpoints: endpoints(mail, sendEndpoint(mail.receive, around), viaWeb),
     render: atMost(mostRenders, viaWeb(render), answers),
     serveItem,
     answers,

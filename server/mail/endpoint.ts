@@ -3,7 +3,6 @@ import { type SendRequest, sendRequest, type Template } from "#contract/send.ts"
 import type { SiteFacts } from "#contract/site.ts";
 import type { Accept, Client } from "./accept.ts";
 import { corsHeaders, isOwnOrigin } from "./origin.ts";
-import type { Body } from "./read-body.ts";
 
 /**
  * A request in its barest form: the web's own objects cost as much as all the rest of the work together. The body is
@@ -14,6 +13,8 @@ export type Posted = {
   header(name: string): string | null | undefined;
   read(): Promise<Body>;
 };
+
+export type Body = { bytes: Uint8Array } | { problem: "too long" | "broken off" };
 
 export type Answer = { status: number; text: string; headers: Record<string, string> };
 
@@ -58,7 +59,6 @@ const plain = { "content-type": "text/plain; charset=utf-8", "cache-control": "n
 const close = { connection: "close" };
 const badBody: Record<Extract<Body, { problem: string }>["problem"], Brief> = {
   "too long": { status: 413, text: "The message is too long.", headers: close },
-  "too slow": { status: 408, text: "The message took too long to arrive.", headers: close },
   "broken off": { status: 400, text: "The message did not arrive whole.", headers: close },
 };
 

@@ -1,12 +1,11 @@
 import type { SiteFacts } from "#contract/site.ts";
-import { type Accept, type Client, openReception } from "./accept.ts";
+import { type Accept, openReception } from "./accept.ts";
 import type { MailConfig } from "./config.ts";
 import { type Courier, openCourier } from "./courier.ts";
 import { type Endpoint, openEndpoint } from "./endpoint.ts";
 import { type Health, readHealth } from "./health.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
 import type { Clock, Log } from "./outside.ts";
-import { postSend } from "./post-send.ts";
 import { purge } from "./purge.ts";
 import { openQueue } from "./queue.ts";
 import { readSecret } from "./secret.ts";
@@ -18,8 +17,6 @@ import { welcoming } from "./welcome.ts";
 
 export type Mail = {
   /** POST /api/v1.0/email/send */
-  send(request: Request, client: Client): Promise<Response>;
-  /** The same for servers that have no Request at hand. It takes half the time. */
   receive: Endpoint;
   /** The same for a form that posts without JavaScript. */
   accept: Accept;
@@ -55,7 +52,6 @@ export async function openMail({ config, site, log, clock = Date.now }: Tools): 
   return {
     accept,
     receive,
-    send: postSend(receive),
     unsubscribe: openUnsubscribe({ db: store.db, secret, site, clock, log }),
     health: () => readHealth({ store, outbox, smtp: courier ? "configured" : "none", clock }),
     deliverDue: async () => courier?.deliverDue(),

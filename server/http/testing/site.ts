@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { compressTree } from "../../../tools/compress.ts";
 import { readConfig } from "../../config.ts";
 import { openJournal } from "../../log.ts";
+import type { Answer, Posted } from "../../mail/endpoint.ts";
 import { siteServer } from "../site-server.ts";
 
 /** A small site for tests, served on a port of its own. */
@@ -75,13 +76,11 @@ function testMail() {
   return {
     seen,
     healthy: true,
-    async send(request: Request, client: object) {
-      seen.push({
-        client,
-        url: request.url,
-        body: request.method === "POST" ? await request.text() : undefined,
-      });
-      return new Response("OK KOLAM-1", { headers: { "Content-Type": "text/plain" } });
+    async receive({ method, header, read }: Posted, client: object): Promise<Answer> {
+      const body = method === "POST" ? await read() : undefined;
+      if (body && "problem" in body) return { status: 413, text: body.problem, headers: {} };
+      seen.push({ client, host: header("host"), body: body && Buffer.from(body.bytes).toString() });
+      return { status: 200, text: "OK KOLAM-1", headers: { "content-type": "text/plain" } };
     },
     async accept(template: string, params: object, client: object) {
       seen.push({ template, params, client });
