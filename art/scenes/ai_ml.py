@@ -228,7 +228,7 @@ def unsorted():
     rnd = random.Random(6)
     for k in range(7):
         casting(-5.0 + 1.1 * k, 1.6 + rnd.uniform(-.12, .12), z + BELT + .02, rnd.uniform(0, 360), 0, k in (2, 5), 1.1)
-    grey, dead = mat('dark', .5), mat(('#5A608A', '#8E93A4'), .35, coat=.4)
+    grey, dead = mat('dark', .5), mat(('#7F86B4', '#8E93A4'), .35, coat=.4, emit=pick(.16, 0))
     for i in range(5):
         for j in range(2):
             box(grey, 1.9, .12, 1.12, -4.4 + 2.05 * i, 4.1, 1.75 + 1.24 * j, r=.04)
