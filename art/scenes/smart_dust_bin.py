@@ -129,7 +129,9 @@ def street():
 
 def cut_bin():
     """One bin cut in half: what the sensor under the lid sees."""
-    stage(7, -1.25, fill=1.3, key=1.2)
+    stage(7, -1.25, fill=1.9, key=1.9)
+    if not is_day():
+        area('#FFDDB4', 260, (2.5, -7, 3.5), (0, 0, 1.4), size=3, spec=.4)
     diorama_shape(circle(4.4, 72))
     cyl(mat('pave', .75), 4.25, .1, seg=72, b=.03)
     for i in range(9):
@@ -174,11 +176,13 @@ def cut_bin():
 
 def buried():
     """A container under the pavement, two slim columns above it."""
-    stage(8, -3.9, fill=1.4, key=1.25)
+    stage(8, -3.9, fill=1.9, key=1.9)
+    if not is_day():
+        area('#FFDDB4', 520, (3.5, -8, 1.5), (0, 0, -1.6), size=4, spec=.4)
     slab(mat('plinth', .45, coat=.2), 10.5, 5.5, .42, z=-3.9, r=.7, b=.12)
     slab(glow('teal3', 2.6), 10.06, 5.06, .12, z=-3.48, r=.5, b=.02)
     slab(mat('plinth_top', .6), 10, 5, .2, z=-3.4, r=.5, b=.04)
-    box(mat(('#6A5474', '#C39A6E'), .9), 10, 2.2, 3.2, 0, 1.4, -3.2, r=.06)
+    box(mat(('#6A5474', '#C39A6E'), .9), 9.7, 2.2, 3.2, 0, 1.38, -3.2, r=.06)
     for s in (-1, 1):
         box(mat(('#6A5474', '#C39A6E'), .9), 2.6, 5, 3.2, s * 3.7, 0, -3.2, r=.06)
         box(mat(('#4F4470', '#A67F5C'), .9), 2.62, 5.02, 1.1, s * 3.7, 0, -3.2, r=.06)
@@ -355,9 +359,9 @@ def build(variant):
 SHOTS = {
     'main': iso((.1, -.4, 1.85), 26.8, az=33, el=29, edge=(.06, .02, .06, .05)),
     'cta': hero((15, -12.5, 4.6), (.4, -.9, 1.5), 52, 1.4, (2.7, -1.85, 1.2), edge=0),
-    'detail-1': iso((0, 0, 1.65), 14.8, az=24, el=22, variant='cut'),
+    'detail-1': iso((0, 0, 1.62), 9.6, az=24, el=22, variant='cut', edge=.04),
     'detail-2': hero((1.2, -9.4, 2.6), (4.4, -2.9, 1.1), 56, 1.6, (3.4, -3.2, 1.0), edge=0),
-    'detail-3': iso((0, 0, -.75), 16, az=24, el=22, variant='buried'),
+    'detail-3': iso((0, 0, -.85), 13.4, az=24, el=22, variant='buried', edge=.04),
     'story-1': iso((0, 0, .8), 27, az=42, el=33, variant='temple'),
     'story-2': iso((0, .2, 2.2), 26.4, el=31, variant='campus'),
     'story-3': iso((0, 0, .7), 25.4, az=36, el=33, variant='junction'),
