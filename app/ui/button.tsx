@@ -4,7 +4,7 @@ import { Spinner } from "./spinner.tsx";
 import { tv, type VariantProps } from "./variants.ts";
 
 export const button = tv({
-  base: "inline-flex min-h-11 cursor-pointer select-none items-center justify-center gap-2 rounded-full font-semibold transition-[translate,background-color,border-color,color,opacity] duration-150 active:translate-y-px disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+  base: "inline-flex min-h-11 cursor-pointer select-none items-center justify-center gap-2 rounded-full font-semibold forced-colors:border transition-[translate,background-color,border-color,color,opacity] duration-150 active:translate-y-px disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
   variants: {
     variant: {
       primary:

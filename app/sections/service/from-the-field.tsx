@@ -55,7 +55,7 @@ function Account({ title, text }: { title: string; text: string }) {
 
 function Result({ value, label, label_title, icon, title }: ServiceResultContent) {
   return (
-    <li className={`py-5 ${label ? "" : "grid grid-cols-[7rem_1fr] items-center gap-6"}`}>
+    <li className={`py-5 ${label ? "" : "grid items-center gap-6 min-[22.5rem]:grid-cols-[7rem_1fr]"}`}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 whitespace-nowrap">
         <Ring value={value} asText={label} />
         {label_title && <span className="text-[0.9375rem] text-muted">{label_title}</span>}

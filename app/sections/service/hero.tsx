@@ -34,7 +34,10 @@ export function Hero({ service, page, crumbs }: HeroProps) {
               <Icon name={service.icon} className="size-7" />
               {service.category}
             </p>
-            <h1 id="title" className="mt-5 text-[clamp(2.5rem,1.1rem+3.7vw,4.5rem)] leading-[0.98]">
+            <h1
+              id="title"
+              className="mt-5 text-[min(11.25vw,clamp(2.5rem,1.1rem+3.7vw,4.5rem))] leading-[0.98]"
+            >
               <SharedTitle name={name}>{service.title}</SharedTitle>
             </h1>
             <p className="mt-6 max-w-[33rem] text-lead text-muted">{service.description}</p>

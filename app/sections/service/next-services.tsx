@@ -32,7 +32,7 @@ function NextCard({ id, title, color, shortDescription, image }: NextService) {
       to={`/${name}`}
       prefetch="intent"
       data-hue={color}
-      className="group grid grid-cols-[7.5rem_1fr] items-center gap-x-5 md:block"
+      className="group grid items-center gap-x-5 gap-y-4 min-[22.5rem]:grid-cols-[7.5rem_1fr] md:block"
     >
       <SharedPicture name={name}>
         <Picture {...image} sizes="(width >= 48rem) 33vw, 120px" className="melting w-full" />

@@ -31,11 +31,11 @@ export function Announcement({ text, to, action, socials }: AnnouncementProps) {
   );
 }
 
-/** The banner keeps to one line: on a phone the eye gets the first sentence, a screen reader all of it. */
+/** On a phone the eye gets the first sentence, a screen reader all of it. There is room for a second line, if need be. */
 function FirstSentenceOnPhones({ text }: { text: string }) {
   const [first, ...others] = text.split(/(?<=[.!?]) /);
   return (
-    <span className="truncate">
+    <span className="leading-tight">
       {first}
       {others.length > 0 && <span className="max-sm:sr-only"> {others.join(" ")}</span>}
     </span>
