@@ -1,9 +1,13 @@
-import { expect, inTheme, open, test } from "./site.ts";
+import { readContent } from "../../tools/content/read.ts";
+import { answerWith, field, filled, fillIn, status, submit, toasts } from "./forms.ts";
+import { expect, inTheme, open, test, wake } from "./site.ts";
 
-test.describe("an address that no page has", () => {
+const { services, industries, caseStudies, products } = readContent();
+
+test.describe("not found", () => {
   test.use({ expectedMessages: [/404/] });
 
-  test("answers with status 404 and the ways on", async ({ page }) => {
+  test("an unknown route answers with status 404 and the ways on, and leads back home", async ({ page }) => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle("404 - Page Not Found | Ananta");
@@ -20,20 +24,51 @@ test.describe("an address that no page has", () => {
       ["Contact Us", "/contact"],
     ])
       await expect(ways.getByRole("link", { name })).toHaveAttribute("href", to ?? "");
-  });
-
-  test("leads back home", async ({ page }) => {
-    await open(page, "/no/such/page");
+    await wake(page);
     await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/404/);
   });
+
+  test("an unknown product is not found, and the eight that there are are shown", async ({ page }) => {
+    const answer = await page.goto("/products/no-such-thing");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found");
+    await expect(
+      page.getByText("The product you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
+    const all = page.getByRole("link", { name: "View All Products" });
+    await expect(all).toHaveAttribute("href", "/#products");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    for (const { id, title } of products) {
+      const way = page.getByRole("main").getByRole("link", { name: title });
+      await expect(way).toHaveAttribute("href", `/products/${id}`);
+    }
+  });
 });
 
-test.describe("a page that cannot be loaded", () => {
+test("an unknown service, industry or study is answered with the first one, which names its real address and is not listed", async ({
+  page,
+}) => {
+  for (const [kind, items] of Object.entries({ services, industries, "case-studies": caseStudies })) {
+    const response = await page.goto(`/${kind}/no-such-thing`);
+    await wake(page);
+    expect(response?.status(), kind).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(items[0]?.title ?? "");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `https://ananta.example/${kind}/${items[0]?.id}`,
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  }
+});
+
+test.describe("when the router fails", () => {
   test.use({ expectedMessages: [/status of 500|UNSAFE_ErrorResponse|Internal Server Error/] });
 
-  test("says so in the site's own look, without a stack trace, and leads home", async ({ page }) => {
+  test("a page that cannot be loaded says so in the site's own look, without a stack trace, and leads home", async ({
+    page,
+  }) => {
     await inTheme(page, "dark");
     await open(page, "/about-us");
     await page.route("**/contact.data*", (route) =>
@@ -47,5 +82,48 @@ test.describe("a page that cannot be loaded", () => {
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+});
+
+test.describe("when the e-mail service refuses", () => {
+  test.use({ expectedMessages: [/^error: (EmailJS Error:|Failed to load resource)/] });
+
+  test("by whatever status from 400 on a letter is refused, the visitor reads the same, and may try again at once", async ({
+    page,
+  }) => {
+    const codes = [400, 403, 429, 451, 503];
+    const requests = await answerWith(page, ...codes.map((code) => status(code, "no")), status(200, "OK"));
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await open(page, "/contact");
+    await fillIn(page, filled("asha@port.example"));
+    for (const code of codes) {
+      await submit(page).click();
+      await expect(toasts(page).filter({ hasText: "Error sending message!" }), String(code)).toContainText(
+        /There was an error sending your message\. Please try again or contact us directly\./,
+      );
+      await toasts(page).getByRole("button", { name: "Close" }).click();
+      await expect(toasts(page)).toHaveCount(0);
+    }
+    expect(logged.filter((text) => text.startsWith("EmailJS Error:"))).toHaveLength(codes.length);
+    await submit(page).click();
+    await expect(toasts(page)).toHaveText(/^Thank you for your message!/);
+    expect(requests).toHaveLength(codes.length + 1);
+  });
+
+  test("the server's reason is told where the visitor can do something about it", async ({ page }) => {
+    await answerWith(
+      page,
+      status(400, "message: Keep it under 20,000 characters."),
+      status(429, "Too many messages. Please try again in 5 minutes."),
+    );
+    await open(page, "/contact");
+    await fillIn(page, filled("asha@port.example"));
+    await submit(page).click();
+    await expect(field(page, "Message")).toHaveAccessibleDescription(/Keep it under 20,000 characters\./);
+    await toasts(page).getByRole("button", { name: "Close" }).click();
+    await fillIn(page, { Message: "Shorter." });
+    await submit(page).click();
+    await expect(toasts(page).getByText("Please try again in 5 minutes.")).toBeVisible();
   });
 });

@@ -58,28 +58,3 @@ test("an address with a slash at its end leads to the page's one address", async
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe("/contact");
 });
-
-test("unknown ids show the default item, which names its real page and is not indexed", async ({
-  request,
-}) => {
-  for (const [path, real] of [
-    ["/services/no-such", "/services/cloud-transformation"],
-    ["/industries/no-such", "/industries/e-governance"],
-    ["/case-studies/no-such", "/case-studies/cloud-transformation"],
-  ]) {
-    const response = await request.get(path ?? "");
-    expect(response.status(), path).toBe(200);
-    const html = await response.text();
-    expect(html).toContain(`<link rel="canonical" href="https://ananta.example${real}"`);
-    expect(html).toContain('<meta name="robots" content="noindex"');
-  }
-});
-
-test("an unknown product and an unknown route are not found", async ({ request }) => {
-  const product = await request.get("/products/no-such");
-  expect(product.status()).toBe(404);
-  expect(await product.text()).toContain("Product not found");
-  const route = await request.get("/no/such/page");
-  expect(route.status()).toBe(404);
-  expect(await route.text()).toContain("404 - Page Not Found");
-});

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page, Request, Route } from "@playwright/test";
 import { expect } from "./site.ts";
 
@@ -10,6 +9,10 @@ export const chips = (page: Page) => enquiryForm(page).getByRole("button", { nam
 export const toasts = (page: Page) =>
   page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
 export const newsletter = (page: Page) => page.getByRole("contentinfo").locator("form");
+
+/** What either form says when sending failed: the title and the description, as the notification's text. */
+export const failure =
+  "Error sending message!There was an error sending your message. Please try again or contact us directly.";
 
 /** Nobody's address, and another one for each test: what one test sends does not count against the next. */
 export const someone = (who: string) => `${who}.${Date.now().toString(36)}@port.example`;
@@ -59,11 +62,6 @@ export const silence = () => Promise.resolve();
 
 /** From here on the page's time goes only as far as the test lets it. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
-
-export async function expectAccessible(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
-}
 
 /** Goes there by Tab alone, as far as it takes. */
 export async function tabTo(page: Page, target: Locator) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { kitPort } from "../../playwright.config.ts";
 import { open, test as site } from "./site.ts";
 
-export { expect } from "./site.ts";
+export { expect, settled } from "./site.ts";
 
 /** The kit's page of examples. */
 export const test = site.extend({ baseURL: process.env.BASE_URL ?? `http://127.0.0.1:${kitPort}` });
@@ -13,12 +13,6 @@ export async function openWithClock(page: Page) {
   await openKit(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
-
-/** Waits until nothing moves in an element: only then it is where a pointer finds it, in its final colours. */
-export const settled = (element: Locator) =>
-  element.evaluate((node) =>
-    Promise.all(node.getAnimations({ subtree: true }).map((animation) => animation.finished)),
-  );
 
 export const openKit = (page: Page) => open(page, "/kit");
 

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test, wake } from "./site.ts";
 
-const pages = ["/", "/about-us", "/services/ai-ml", "/products/smart-dust-bin", "/case-studies", "/contact"];
+const pages = [
+  "/",
+  "/about-us",
+  "/services/ai-ml",
+  "/industries/smart-port",
+  "/products/smart-dust-bin",
+  "/case-studies",
+  "/case-studies/cloud-transformation",
+  "/contact",
+];
 
 for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {

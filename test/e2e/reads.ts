@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** The page's main part says each of these texts, whether it is folded away or not. */
@@ -11,8 +10,3 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** The paragraphs of a text from content. */
 export const paragraphsOf = (text: string) => text.split(/\n\s*\n/);
-
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
-}

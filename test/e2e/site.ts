@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -42,3 +42,9 @@ export async function inTheme(page: Page, theme: "light" | "dark") {
 export async function holdApp(page: Page) {
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 }
+
+/** Waits until nothing moves in an element: only then it is where a pointer finds it, in its final colours. */
+export const settled = (element: Locator) =>
+  element.evaluate((node) =>
+    Promise.all(node.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );

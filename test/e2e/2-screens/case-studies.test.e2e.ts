@@ -85,16 +85,3 @@ test("the first three results count up for a second and a half to their figure, 
     await expect(results.nth(i).getByText(words.join(" "))).toBeVisible();
   }
 });
-
-test("an unknown study is answered with the cloud study, which names its real address and is not listed", async ({
-  page,
-}) => {
-  const response = await page.goto("/case-studies/no-such-thing");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(caseStudies[0]?.title ?? "");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    "https://ananta.example/case-studies/cloud-transformation",
-  );
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-});

@@ -1,15 +1,5 @@
-import {
-  answerWith,
-  enquiryForm,
-  expectAccessible,
-  field,
-  filled,
-  fillIn,
-  status,
-  submit,
-  toasts,
-} from "../forms.ts";
-import { expect, inTheme, open, test } from "../site.ts";
+import { enquiryForm } from "../forms.ts";
+import { expect, open, test } from "../site.ts";
 
 const addresses = {
   Chennai: "682, N.S. House, Annasalai, Nandanam, Chennai, Tamil Nadu - 600 035",
@@ -29,12 +19,6 @@ test("the page offers the form, the telephone and the e-mail address", async ({ 
   );
   await expect(main.locator("#enquiry")).toHaveAccessibleName("Send an enquiry");
   await expect(main.locator("#offices")).toHaveAccessibleName("Our offices");
-  for (const label of ["Full Name", "Email", "Company", "Message"])
-    await expect(field(page, label)).toHaveAttribute("required");
-  await expect(field(page, "Email")).toHaveAttribute("type", "email");
-  await expect(field(page, "Phone Number")).toHaveAttribute("type", "tel");
-  await expect(field(page, "Phone Number")).not.toHaveAttribute("required");
-  expect(Number(await field(page, "Message").getAttribute("rows"))).toBeGreaterThanOrEqual(4);
   await enquiryForm(page).locator("summary").click();
   expect(
     (await enquiryForm(page).getByRole("checkbox").locator("..").allInnerTexts()).map((text) => text.trim()),
@@ -72,37 +56,4 @@ test("each office shows its city and its address, copies it, and opens it in map
     expect(url.origin + url.pathname).toBe("https://www.google.com/maps/search/");
     expect(url.searchParams.get("query")).toBe(address);
   }
-});
-
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({
-      contextOptions: { reducedMotion: "reduce" },
-      expectedMessages: [/^error: (EmailJS Error:|Failed to load resource)/],
-    });
-
-    test("the page is accessible, also with errors, with the interests open and with a notification", async ({
-      page,
-    }) => {
-      await answerWith(page, status(500));
-      await inTheme(page, theme);
-      await open(page, "/contact");
-      await expectAccessible(page, "main");
-      await submit(page).click();
-      await enquiryForm(page).locator("summary").click();
-      await expectAccessible(page, "#enquiry");
-      await page.keyboard.press("Escape");
-      await fillIn(page, filled("asha@port.example"));
-      await submit(page).click();
-      await expect(toasts(page)).toHaveCount(1);
-      await expectAccessible(page, "[aria-label=Notifications]");
-      await expectAccessible(page, "#enquiry");
-    });
-  });
-}
-
-test("nothing is wider than a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await open(page, "/contact");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });

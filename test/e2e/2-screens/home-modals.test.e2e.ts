@@ -60,7 +60,7 @@ test("a product shows its picture, description, features and what it is ideal fo
   );
 });
 
-test("its own button, Escape, the backdrop and Back close it, and the focus returns to the card", async ({
+test("a modal's own button, Escape, the backdrop and Back close it, and the focus returns to the card", async ({
   page,
 }) => {
   await open(page, "/#products");

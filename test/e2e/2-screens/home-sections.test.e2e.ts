@@ -1,4 +1,7 @@
+import { readContent } from "../../../tools/content/read.ts";
 import { expect, holdApp, open, test } from "../site.ts";
+
+const { home } = readContent();
 
 test("the sections stand in the order of the specification", async ({ page }) => {
   await page.goto("/");
@@ -47,6 +50,8 @@ test("the stats count up to their figures and lead to the About page", async ({ 
   await open(page, "/");
   const stats = page.locator("#stats");
   await stats.scrollIntoViewIfNeeded();
+  await expect(stats.getByRole("heading")).toHaveText(home.stats.title);
+  await expect(stats.getByText(home.stats.description)).toBeVisible();
   for (const [label, figure] of Object.entries({
     "Years Experience": "10+",
     Sectors: "10+",

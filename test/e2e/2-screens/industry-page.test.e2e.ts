@@ -3,7 +3,6 @@ import { expectToSay, paragraphsOf } from "../reads.ts";
 import { expect, open, test } from "../site.ts";
 
 const { industries, industryPage: labels } = readContent();
-const [first] = industries;
 const port = industries.find(({ id }) => id === "smart-port");
 if (!port) throw new Error("There is no smart port to test with.");
 
@@ -83,17 +82,4 @@ test("an industry leads home, to all industries and to sales, and a demo is aske
     "href",
     "/#industries",
   );
-});
-
-test("an unknown industry is answered with the first one, which names its real address and is not listed", async ({
-  page,
-}) => {
-  const response = await page.goto("/industries/no-such-thing");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first?.title ?? "");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    `https://ananta.example/industries/${first?.id}`,
-  );
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });

@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { readContent } from "../../../tools/content/read.ts";
-import { expect, inTheme, open, test } from "../site.ts";
+import { expect, open, test } from "../site.ts";
 
 const { site, products, productPage: page } = readContent();
 const one = products[1] ?? products[0];
@@ -128,69 +127,4 @@ test("search engines read what the product is, its questions and where it stands
   ]);
   await expect(tab.locator('meta[property="og:type"]')).toHaveAttribute("content", "product");
   await expect(tab.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}${address}`);
-});
-
-for (const theme of ["light", "dark"] as const) {
-  test(`the product page is accessible in the ${theme} theme, with answers open and closed`, async ({
-    page: tab,
-  }) => {
-    await tab.emulateMedia({ reducedMotion: "reduce" });
-    await inTheme(tab, theme);
-    await open(tab, address);
-    const problems = async () => {
-      const { violations } = await new AxeBuilder({ page: tab }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    };
-    expect(await problems()).toEqual([]);
-    await tab.locator("#faq summary").first().click();
-    await tab.getByRole("button", { name: "Enlarge the picture" }).click();
-    expect(await problems()).toEqual([]);
-  });
-}
-
-test("nothing moves while the page comes in and is read", async ({ page: tab }) => {
-  await tab.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput)
-          Object.assign(window, { shift: Reflect.get(window, "shift") + entry.value });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await open(tab, address);
-  const height = await tab.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) await tab.mouse.wheel(0, 600);
-  await expect(tab.getByRole("contentinfo")).toBeInViewport();
-  expect(await tab.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
-});
-
-test("on a phone nothing reaches beyond the screen", async ({ page: tab }) => {
-  await tab.setViewportSize({ width: 375, height: 812 });
-  for (const { id } of products) {
-    await tab.goto(`/products/${id}`);
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth), id).toBe(375);
-  }
-});
-
-test.describe("an unknown product", () => {
-  test.use({ expectedMessages: [/status of 404/] });
-
-  test("is not found, and the eight that there are are shown", async ({ page: tab }) => {
-    const answer = await tab.goto("/products/no-such-thing");
-    expect(answer?.status()).toBe(404);
-    await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Product not found");
-    await expect(
-      tab.getByText("The product you're looking for doesn't exist or has been removed."),
-    ).toBeVisible();
-    const all = tab.getByRole("link", { name: "View All Products" });
-    await expect(all).toHaveAttribute("href", "/#products");
-    await expect(tab.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    for (const { id, title } of products) {
-      const way = tab.getByRole("main").getByRole("link", { name: title });
-      await expect(way).toHaveAttribute("href", `/products/${id}`);
-    }
-  });
 });

@@ -105,7 +105,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(`${address}#specs`);
   });
 
-  test("it hides on the way down past 100 px and comes back on the way up", async ({ page }) => {
+  test("that menu hides on the way down past 100 px and comes back on the way up", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);
     await expect(opener(page)).toBeInViewport();

@@ -3,7 +3,7 @@ import { expectToSay, paragraphsOf } from "../reads.ts";
 import { expect, open, test } from "../site.ts";
 
 const { services, servicePage: labels } = readContent();
-const [first, second] = services;
+const [, second] = services;
 const address = "/services/cloud-transformation";
 
 test("every service's page shows what its content file says, and leaves out what it does not", async ({
@@ -87,16 +87,3 @@ test("a service leads home, to all services, to its own parts, to its neighbours
 });
 
 const titleOf = (part: string) => (labels[part as keyof typeof labels] as { title: string }).title;
-
-test("an unknown service is answered with the first one, which names its real address and is not listed", async ({
-  page,
-}) => {
-  const response = await page.goto("/services/no-such-thing");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first?.title ?? "");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    `https://ananta.example/services/${first?.id}`,
-  );
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-});

@@ -5,6 +5,7 @@ import {
   endpoint,
   enquiryForm,
   expectFilled,
+  failure,
   field,
   filled,
   fillIn,
@@ -14,50 +15,21 @@ import {
   status,
   stopClock,
   submit,
-  tabTo,
   toasts,
 } from "../forms.ts";
-import { expect, open, test } from "../site.ts";
+import { expect, open, settled, test } from "../site.ts";
 
 const draft = "draft:enquiry";
-const failure =
-  "Error sending message!There was an error sending your message. Please try again or contact us directly.";
 
-test("an enquiry is sent as EmailJS wants it, thanked for with a reference, and the form is free again after 5 s", async ({
+test("an enquiry is sent, thanked for with a reference, and the form is free again after 5 s", async ({
   page,
 }) => {
   await page.clock.install();
   await open(page, "/contact");
-  const email = someone("asha");
-  await fillIn(page, { ...filled(email), "Phone Number": "+91 44 1234 5678" });
+  await fillIn(page, { ...filled(someone("asha")), "Phone Number": "+91 44 1234 5678" });
   await choose(page, "Cybersecurity", "Branding");
   await stopClock(page);
-
-  const sent = page.waitForRequest(endpoint);
   await submit(page).click();
-  const request = await sent;
-  expect(request.headers()["content-type"]).toBe("application/json");
-  expect(request.postDataJSON()).toEqual({
-    lib_version: expect.any(String),
-    user_id: "ananta-website",
-    service_id: "website",
-    template_id: "enquiry",
-    template_params: {
-      to_email: "enquiries@ananta.example",
-      subject: "Enquiry from Asha Raman, Harbour Trust",
-      name: "Asha Raman",
-      email,
-      company: "Harbour Trust",
-      phone: "+91 44 1234 5678",
-      service: "Branding, Cybersecurity",
-      message: "Four berths, two cranes.\nWe begin in April.",
-      page: "/contact",
-      website: "",
-      elapsed_ms: expect.stringMatching(/^\d+$/),
-      submission_id: expect.stringMatching(/^[\da-f-]{36}$/),
-    },
-  });
-
   await expect(toasts(page)).toHaveText(
     /^Thank you for your message!We've received your inquiry and will get back to you shortly\.Your reference: [A-Z]+-\d+$/,
   );
@@ -73,41 +45,6 @@ test("an enquiry is sent as EmailJS wants it, thanked for with a reference, and 
   await expect(submit(page)).toBeEnabled();
   await expect(toasts(page)).toHaveCount(0);
   await expect(enquiryForm(page).getByText(/^Your reference: /)).toBeVisible();
-});
-
-test("what is wrong is said beside the field, the first of it is focused, and nothing is sent until it is right", async ({
-  page,
-}) => {
-  const requests = await answerWith(page, status(200, "OK"));
-  await open(page, "/contact");
-  await submit(page).click();
-  await expect(field(page, "Full Name")).toBeFocused();
-  await expect(field(page, "Full Name")).toHaveAccessibleDescription("Enter your name.");
-  await expect(field(page, "Company")).toHaveAccessibleDescription("Enter your company.");
-  await expect(field(page, "Email")).toHaveAccessibleDescription(/Enter an e-mail address/);
-  await expect(field(page, "Message")).toHaveAccessibleDescription(/Enter a message\./);
-  await expect(field(page, "Phone Number")).not.toHaveAttribute("aria-invalid");
-
-  await fillIn(page, { ...filled("nobody"), "Phone Number": "call the gate, ext. 4" });
-  await expect(field(page, "Full Name")).not.toHaveAttribute("aria-invalid");
-  await submit(page).click();
-  await expect(field(page, "Email")).toBeFocused();
-  expect(requests).toEqual([]);
-
-  // As the browser sees it, this is an address: we are no stricter.
-  await fillIn(page, { Email: "a@b" });
-  await expect(field(page, "Email")).not.toHaveAttribute("aria-invalid");
-  await submit(page).click();
-  await expect(toasts(page)).toHaveText(/^Thank you for your message!.*shortly\.$/);
-  expect(requests).toHaveLength(1);
-});
-
-test("an address that is left wrong is pointed out before anything is sent", async ({ page }) => {
-  await open(page, "/contact");
-  await field(page, "Email").focus();
-  await page.keyboard.type("nobody");
-  await page.keyboard.press("Tab");
-  await expect(field(page, "Email")).toHaveAccessibleDescription(/Enter an e-mail address/);
 });
 
 test("a reload loses nothing of what was entered, and what is sent is forgotten", async ({ page }) => {
@@ -144,36 +81,10 @@ test("the mail library comes when the form is touched, not before", async ({ pag
   expect(scripts).toHaveLength(before + 2);
 });
 
-test("from the home page to a sent enquiry by keys alone", async ({ page }) => {
-  await open(page, "/");
-  await tabTo(page, page.getByRole("link", { name: "Contact Us" }).first());
-  await page.keyboard.press("Enter");
-  await page.waitForURL("/contact");
-  for (const [label, text] of Object.entries({
-    "Full Name": "Asha Raman",
-    Company: "Harbour Trust",
-    Email: someone("keys"),
-  })) {
-    await tabTo(page, field(page, label));
-    await page.keyboard.type(text);
-  }
-  await tabTo(page, enquiryForm(page).locator("summary"));
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Escape");
-  await expect(chips(page)).toHaveText(["Branding"]);
-  await tabTo(page, field(page, "Message"));
-  await page.keyboard.type("Four berths.");
-  await tabTo(page, submit(page));
-  await page.keyboard.press("Enter");
-  await expect(toasts(page)).toHaveText(/^Thank you for your message!/);
-});
-
 test.describe("when sending fails", () => {
   test.use({ expectedMessages: [/^error: (EmailJS Error:|Failed to load resource)/] });
 
-  test("everything entered is kept, the error is logged, and after 5 s it can be sent again", async ({
+  test("after a failure everything entered is kept, the error is logged, and after 5 s it can be sent again", async ({
     page,
   }) => {
     const requests = await answerWith(page, status(500, "no"), status(200, "OK"));
@@ -202,9 +113,13 @@ test.describe("when sending fails", () => {
 
   test("closing the notification makes the form free at once", async ({ page }) => {
     await answerWith(page, status(403));
+    await page.clock.install();
     await open(page, "/contact");
     await fillIn(page, filled("asha@port.example"));
+    await stopClock(page);
     await submit(page).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await settled(toasts(page));
     const box = await toasts(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1240);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(770);
@@ -238,21 +153,5 @@ test.describe("when sending fails", () => {
     await expect(submit(page)).toBeDisabled();
     await page.clock.runFor(200);
     await expect(toasts(page)).toHaveText(failure);
-  });
-
-  test("the server's reason is told where the visitor can do something about it", async ({ page }) => {
-    await answerWith(
-      page,
-      status(400, "message: Keep it under 20,000 characters."),
-      status(429, "Too many messages. Please try again in 5 minutes."),
-    );
-    await open(page, "/contact");
-    await fillIn(page, filled("asha@port.example"));
-    await submit(page).click();
-    await expect(field(page, "Message")).toHaveAccessibleDescription(/Keep it under 20,000 characters\./);
-    await toasts(page).getByRole("button", { name: "Close" }).click();
-    await fillIn(page, { Message: "Shorter." });
-    await submit(page).click();
-    await expect(toasts(page).getByText("Please try again in 5 minutes.")).toBeVisible();
   });
 });

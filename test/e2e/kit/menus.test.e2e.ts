@@ -167,20 +167,6 @@ test("a placeholder link says that it cannot be followed yet", async ({ page }) 
   await expect(link.getByRole("tooltip")).toBeVisible();
 });
 
-test("eight crumbs collapse; the rest opens on demand and closes again", async ({ page }) => {
-  await openKit(page);
-  const short = page.getByRole("navigation", { name: "Breadcrumb", exact: true });
-  await expect(short.getByRole("listitem")).toHaveText(["Home", "Products", "Energy"]);
-  const long = page.getByRole("navigation", { name: "Long breadcrumb" });
-  await expect(long.getByText("Lighting")).toBeHidden();
-  await long.getByLabel("Show the steps between").click();
-  const between = ["Products", "Energy", "Lighting", "Street", "Controllers"];
-  await expect(long.locator("ol ol").getByRole("link")).toHaveText(between);
-  await page.keyboard.press("Escape");
-  await expect(long.getByText("Lighting")).toBeHidden();
-  await expect(long.locator("[aria-current=page]")).toHaveText("Gateway G4");
-});
-
 test("an accordion opens by click and key, one entry at a time", async ({ page }) => {
   await openKit(page);
   const entries = page.locator("#navigation .accordion").first().locator("details");

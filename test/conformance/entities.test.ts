@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { caseStudy, caseStudyBenefit, caseStudyCard, solutionComponent } from "#app/schemas/case-study.ts";
+import { home } from "#app/schemas/home.ts";
+import { industry, industryImpact } from "#app/schemas/industry.ts";
+import { titled, titledWithIcon } from "#app/schemas/parts.ts";
+import { faqEntry, product, specification, successStory } from "#app/schemas/product.ts";
+import { service, serviceCaseStudy, serviceImpact, serviceResult } from "#app/schemas/service.ts";
+
+type Schema = { shape: object };
+
+/** The fields of each thing, as section 3 of the specification names them. What the schemas check, every file has. */
+const specified: [thing: string, schema: Schema, fields: string][] = [
+  [
+    "a service",
+    service,
+    "id title category color icon image bannerImage obstaclesImage featuresImage description shortDescription " +
+      "fullDescription sections painPoints features benefits impacts impacts_skip caseStudy",
+  ],
+  ["a service's section", service.shape.sections.element, "title content"],
+  ["a pain point", titled, "title description"],
+  ["a feature or benefit", titledWithIcon, "title description icon"],
+  ["a service's impact", serviceImpact, "title description value label hideValueLabel"],
+  ["a service's case study", serviceCaseStudy, "title challenge solution results"],
+  ["a result of that study", serviceResult, "value label label_title icon title"],
+  [
+    "an industry",
+    industry,
+    "id title description shortDescription fullDescription icon color bgColor image obstaclesImage featuresImage " +
+      "painPoints features impacts",
+  ],
+  ["an industry's impact", industryImpact, "value icon title description"],
+  [
+    "a product",
+    product,
+    "id category color bgColor title tagline shortDescription description features detailedFeatures icon heroImage " +
+      "ctaImage detailImages idealFor specs caseStudies faq",
+  ],
+  ["a product's specification", specification, "name value"],
+  ["a success story", successStory, "title description result industry image"],
+  ["a question", faqEntry, "question answer"],
+  ["a case study's card", caseStudyCard, "image title description category"],
+  [
+    "a case study",
+    caseStudy,
+    "id title industry solution image clientOverview challenges solutions benefits results projectScope " +
+      "functionalities conclusion",
+  ],
+  ["a component of its solution", solutionComponent, "icon title items"],
+  ["a benefit of it", caseStudyBenefit, "icon label text"],
+  ["a client's logo", home.shape.clients.shape.marks.element, "key icon"],
+  ["a stat", home.shape.stats.shape.items.element, "id value label icon color suffix"],
+  ["a featured card", home.shape.hero.shape.featured.element, "title image href icon color"],
+];
+
+test.each(specified)("%s has the fields of the specification", (_, schema, fields) => {
+  expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(" ")));
+});
+
+test("the categories are those of the specification", () => {
+  expect(service.shape.category.options).toEqual([
+    "Infrastructure",
+    "Artificial Intelligence",
+    "Productivity",
+    "Product",
+  ]);
+  expect(product.shape.category.options).toEqual(["Monitoring", "Energy", "Utilities"]);
+});

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import {
+  answerWith,
+  choose,
+  endpoint,
+  filled,
+  fillIn,
+  newsletter,
+  someone,
+  status,
+  submit,
+  toasts,
+} from "./forms.ts";
+import { expect, open, test } from "./site.ts";
+
+test("both forms post JSON to the send endpoint as EmailJS does, each with its own template and fields", async ({
+  page,
+}) => {
+  await answerWith(page, status(200, "OK"));
+  await open(page, "/contact");
+  const email = someone("asha");
+  await fillIn(page, { ...filled(email), "Phone Number": "+91 44 1234 5678" });
+  await choose(page, "Cybersecurity", "Branding");
+  const ours = { lib_version: expect.any(String), user_id: "ananta-website", service_id: "website" };
+  const marks = {
+    page: "/contact",
+    website: "",
+    elapsed_ms: expect.stringMatching(/^\d+$/),
+    submission_id: expect.stringMatching(/^[\da-f-]{36}$/),
+  };
+  expect(await postedBy(page, () => submit(page).click())).toEqual({
+    ...ours,
+    template_id: "enquiry",
+    template_params: {
+      to_email: "enquiries@ananta.example",
+      subject: "Enquiry from Asha Raman, Harbour Trust",
+      name: "Asha Raman",
+      email,
+      company: "Harbour Trust",
+      phone: "+91 44 1234 5678",
+      service: "Branding, Cybersecurity",
+      message: "Four berths, two cranes.\nWe begin in April.",
+      ...marks,
+    },
+  });
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await newsletter(page).getByLabel("Your e-mail address").fill(email);
+  expect(
+    await postedBy(page, () => newsletter(page).getByRole("button", { name: "Subscribe" }).click()),
+  ).toEqual({
+    ...ours,
+    template_id: "newsletter",
+    template_params: {
+      to_email: "enquiries@ananta.example",
+      subject: `Enquire from ${email}`,
+      email,
+      ...marks,
+    },
+  });
+});
+
+async function postedBy(page: Page, act: () => Promise<void>) {
+  const sent = page.waitForRequest(endpoint);
+  await act();
+  const request = await sent;
+  expect(request.method()).toBe("POST");
+  expect(request.headers()["content-type"]).toBe("application/json");
+  return request.postDataJSON();
+}
+
+test("an icon that is not in the build is fetched by its prefix, from another host when one is silent for 750 ms", async ({
+  page,
+}) => {
+  const asked: URL[] = [];
+  await page.route(/^https:/, async (route) => {
+    asked.push(new URL(route.request().url()));
+    if (asked.length > 1)
+      await route.fulfill({ json: home, headers: { "access-control-allow-origin": "*" } });
+  });
+  await page.route("**/summaries/services/blockchain.json", async (route) => {
+    const response = await route.fetch();
+    const told = await response.json();
+    told.summary.features[0].icon = "mdi:home";
+    await route.fulfill({ response, json: told });
+  });
+  await page.clock.install();
+  await open(page, "/");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator("#services").getByRole("link", { name: "Blockchain", exact: true }).click();
+  const soon = async () => {
+    await page.clock.runFor(50);
+    return asked.length;
+  };
+  await expect.poll(soon, { intervals: [20] }).toBe(1);
+  await page.clock.runFor(690);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(60);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual(
+    Array(2).fill("/mdi.json?icons=home"),
+  );
+  expect(asked[0]?.host).not.toBe(asked[1]?.host);
+  await expect
+    .poll(() => soon().then(() => page.getByRole("dialog").locator(`path[d="${drawing}"]`).count()))
+    .toBe(1);
+});
+
+const drawing = "M10 20v-6h4v6h5v-8h3L12 3L2 12h3v8z";
+const home = { prefix: "mdi", icons: { home: { body: `<path d="${drawing}"/>` } }, width: 24, height: 24 };
