@@ -1,0 +1,31 @@
+import { knownPaths } from "../../../tools/content/known-paths.ts";
+import { expectAccessibleInBothThemes } from "../axe.ts";
+import { expect, open, test } from "../site.ts";
+import { expectNamedControls } from "./names.ts";
+import { expectToFit } from "./reflow.ts";
+
+// What is not yet in sight is not yet drawn; still pages show all of it.
+test.use({ contextOptions: { reducedMotion: "reduce" }, expectedMessages: [/status of 404/] });
+
+for (const path of [...knownPaths(), "/products/no-such-thing", "/no/such/page"]) {
+  test(`${path} has no violation, names every control, stands still, and fits at 400 %`, async ({ page }) => {
+    // One visit, many looks.
+    test.slow();
+    await open(page, path);
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessibleInBothThemes(page);
+      await expectNamedControls(page);
+    }
+    expect(await page.evaluate(namesOfMotions)).toEqual([]);
+    // A desk of 1280 px at 400 % and at 200 %, a phone, a tablet and a large screen.
+    for (const width of [320, 640, 375, 768, 1920]) await expectToFit(page, width);
+  });
+}
+
+/** Runs in the page: what moves by itself. What follows the visitor's own scrolling does not. */
+const namesOfMotions = () =>
+  document
+    .getAnimations()
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === "running")
+    .map((motion) => (motion as CSSAnimation).animationName);

@@ -1,0 +1,29 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./site.ts";
+
+/** Asks axe for what is wrong in the page, or in a part of it; a theme alone changes no more than the contrast. */
+export async function expectAccessible(
+  page: Page,
+  { part = "body", only = undefined as string | undefined } = {},
+) {
+  // As one script, and telling no more than what is wrong: a quarter of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  axe.options({ resultTypes: ["violations"], ...(only && { runOnly: [only] }) });
+  // A part that is the whole page is looked at with its landmarks.
+  const { violations } = await (part === "body" ? axe : axe.include(part)).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
+}
+
+/** By day with every rule, then by night. */
+export async function expectAccessibleInBothThemes(page: Page, part?: string) {
+  await setTheme(page, "light");
+  await expectAccessible(page, { part });
+  await setTheme(page, "dark");
+  await expectAccessible(page, { part, only: "color-contrast" });
+}
+
+const setTheme = (page: Page, theme: "light" | "dark") =>
+  page.evaluate((name) => {
+    document.documentElement.className = name;
+  }, theme);
