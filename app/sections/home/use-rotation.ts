@@ -34,7 +34,8 @@ function whereCssIs(hero: HTMLElement): { turns: number; left: number } {
   // A card that was chosen before the app was awake.
   const chosen = hero.querySelector<HTMLInputElement>(".featured-dots :checked");
   if (chosen) return { turns: Number(chosen.value), left: turnMs };
-  const [clock] = hero.querySelector(".featured-card")?.getAnimations() ?? [];
+  // Each turn is an animation of its own, with one clock; the last one's goes on until the end.
+  const clock = hero.querySelector(".featured-card")?.getAnimations().at(-1);
   const time = Number(clock?.currentTime ?? 0);
   return { turns: Math.floor(time / turnMs), left: turnMs - (time % turnMs) };
 }
