@@ -6,7 +6,7 @@ from kit.small import *
 SEED = 23
 Z = .55
 # centre, radius, shape seed: plant at the left, office at the back right, data hall at the near right
-PLANT, OFFICE, HALL, ISLET = (-6.3, -3.9), (2.0, 6.5), (5.9, -4.9), (0, -.5)
+PLANT, OFFICE, HALL, ISLET = (-5.6, -3.45), (1.9, 6.4), (5.2, -4.3), (0, -.3)
 
 
 def island(c, r, seed, sy=1.):
@@ -127,8 +127,8 @@ def watch():
 
 
 def sea():
-    diorama_shape(ngon(6, 11.9, 0, 1.4))
-    prism(water_mat('moat', wave=1.1), ngon(6, 11.8, 0, 1.4), .2, b=.03)
+    diorama_shape(ngon(6, 12.4, 0, 1.4))
+    prism(water_mat('moat', wave=1.1), ngon(6, 12.3, 0, 1.4), .2, b=.03)
     rnd = random.Random(7)
     for x, y, c in ((-9.0, 1.6, 'coral'), (8.0, .4, 'amber'), (-.6, -8.6, 'teal3'), (-4.2, 4.6, 'amber')):
         buoy(x, y, .2, c)
@@ -264,8 +264,8 @@ def build(variant):
 
 
 SHOTS = {
-    'main': iso((-.1, .2, .8), 29.6, az=45, el=34),
+    'main': iso((-.1, .1, .7), 30.2, az=45, el=34),
     'obstacles': iso((0, 0, 0.44), 24.4, el=35, variant='obstacles'),
-    'features': iso((0, .2, 0.64), 29.6, az=45, el=34, variant='features'),
+    'features': iso((0, .1, 0.64), 30.2, az=45, el=34, variant='features'),
     'banner': hero((9.0, -20.0, 6.2), (.4, -.6, 1.8), 37, fstop=2.8, focus=(0, -.5, 2.5), variant='banner'),
 }

@@ -312,7 +312,8 @@ def district():
         sphere(glow('teal3', 12), .14, x, y, zt, seg=14)
         R_ = 4.2
         torus(data_mat('data', 3.4), R_, .05, x, y, z + .85, seg=96, sec=6, shadow=False)
-        cyl(holo('#35E0D4', .35, .035), R_, .02, x, y, z + .84, seg=72, b=.002, shadow=False)
+        if not is_day():
+            cyl(holo('#35E0D4', .35, .035), R_, .02, x, y, z + .84, seg=72, b=.002, shadow=False)
         for k, q in enumerate((.4, .75, 1.1)):
             torus(data_mat('data', 3.6 - .6 * k), q, .028, x, y, zt + .03 * k, seg=48, sec=6, shadow=False)
     spot('#FFC98A', 500, (1.2, 2.0, 5.0), 1.6, .4)
