@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect } from "./site.ts";
+import { expect, settled } from "./site.ts";
 
 /** Asks axe for what is wrong in the page, or in a part of it; a theme alone changes no more than the contrast. */
 export async function expectAccessible(
@@ -23,7 +23,9 @@ export async function expectAccessibleInBothThemes(page: Page, part?: string) {
   await expectAccessible(page, { part, only: "color-contrast" });
 }
 
-const setTheme = (page: Page, theme: "light" | "dark") =>
-  page.evaluate((name) => {
-    document.documentElement.className = name;
-  }, theme);
+/** As the system does it: a page whose visitor has not chosen follows. */
+async function setTheme(page: Page, theme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator("html")).toHaveClass(theme);
+  await settled(page.locator("html"));
+}

@@ -1,18 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../site.ts";
+import { expect, settled } from "../site.ts";
 
 /** At this width nothing reaches beyond the screen, and no words are cut off. */
 export async function expectToFit(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
+  await settled(page.locator("html"));
   const { scrolls, cut } = await page.evaluate(wordsBeyond);
   expect(scrolls, `pixels to scroll at ${width} px`).toBeLessThanOrEqual(0);
   expect(cut, `cut at ${width} px`).toEqual([]);
 }
 
 /** Runs in the page. What can be scrolled to is not cut, nor is what only decorates or is only heard. */
-async function wordsBeyond() {
-  const changes = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
-  await Promise.allSettled(changes.map(({ finished }) => finished));
+function wordsBeyond() {
   const styleOf = (element: Element) => getComputedStyle(element);
   const above = (element: Element) => {
     const all: Element[] = [];
