@@ -224,7 +224,8 @@ def sweep():
         v = Vector((c[0] - x, c[1] - y))
         L_ = v.length * 1.08
         with at(x, y, Z + 3.3, math.degrees(math.atan2(v.y, v.x)), ry=math.degrees(math.atan2(2.6, L_))):
-            place(lathe_mesh([(L_ * .17, 0), (.2, L_ - .6)], 40), cone_mat('#5FF0E4', pick(st, .4 * st)), (L_, 0, 0), (0, -90, 0), (.6, 1, 1), shadow=False)
+            if not is_day():
+                place(lathe_mesh([(L_ * .17, 0), (.2, L_ - .6)], 40), cone_mat('#5FF0E4', st), (L_, 0, 0), (0, -90, 0), (.6, 1, 1), shadow=False)
     for c in (PLANT, OFFICE, HALL):
         for t in (.4, .62):
             light_pool(x + (c[0] - x) * t, y + (c[1] - y) * t, .24, 1.7, '#35E0D4', 1.0)
