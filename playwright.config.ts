@@ -15,6 +15,7 @@ export default defineConfig({
   timeout: 45_000,
   // A busy CI machine gets a second try; a test that needed it is named at the end, to be mended.
   retries: process.env.CI ? 1 : 0,
+  expect: { toHaveScreenshot: { pathTemplate: "{testDir}/looks/{arg}{ext}" } },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: process.env.BASE_URL ?? `http://127.0.0.1:${port}`,
