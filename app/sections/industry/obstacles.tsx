@@ -1,7 +1,7 @@
 import type { HeadingContent, PictureContent, TitledContent } from "#app/schemas/parts.ts";
+import { SidePicture } from "#app/sections/side-picture.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 type ObstaclesProps = { heading: HeadingContent; picture: PictureContent; items: TitledContent[] };
@@ -12,13 +12,7 @@ export function Obstacles({ heading, picture, items }: ObstaclesProps) {
     <Band id="obstacles" aria-labelledby="obstacles-title" className="overflow-x-clip">
       <SectionHeading id="obstacles-title" {...heading} />
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-2">
-        <div className="-mx-(--gutter) lg:bleed-right lg:order-last lg:mx-0">
-          <Picture
-            {...picture}
-            sizes="(width >= 64rem) 50vw, 100vw"
-            className="melting w-full lg:sticky lg:top-[calc(var(--bar)+2rem)]"
-          />
-        </div>
+        <SidePicture {...picture} side="right" />
         <Accordion name="obstacles" entries={entries} numbered />
       </div>
     </Band>

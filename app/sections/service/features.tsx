@@ -1,7 +1,7 @@
 import type { HeadingContent, PictureContent, TitledWithIconContent } from "#app/schemas/parts.ts";
+import { SidePicture } from "#app/sections/side-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 type FeaturesProps = { heading: HeadingContent; picture: PictureContent; items: TitledWithIconContent[] };
@@ -11,13 +11,7 @@ export function Features({ heading, picture, items }: FeaturesProps) {
   return (
     <Band id="features" aria-labelledby="features-title" className="overflow-x-clip">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="-mx-(--gutter) lg:bleed-right lg:order-last lg:mx-0">
-          <Picture
-            {...picture}
-            sizes="(width >= 64rem) 50vw, 100vw"
-            className="melting w-full lg:sticky lg:top-[calc(var(--bar)+2rem)]"
-          />
-        </div>
+        <SidePicture {...picture} side="right" />
         <div>
           <SectionHeading id="features-title" {...heading} />
           <ul className="mt-10">

@@ -1,6 +1,6 @@
 import type { HeadingContent, PictureContent, TitledContent } from "#app/schemas/parts.ts";
+import { SidePicture } from "#app/sections/side-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 type ObstaclesProps = { heading: HeadingContent; picture: PictureContent; items: TitledContent[] };
@@ -10,13 +10,7 @@ export function Obstacles({ heading, picture, items }: ObstaclesProps) {
   return (
     <Band id="obstacles" aria-labelledby="obstacles-title" className="overflow-x-clip">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="-mx-(--gutter) lg:bleed-left lg:mx-0">
-          <Picture
-            {...picture}
-            sizes="(width >= 64rem) 50vw, 100vw"
-            className="melting w-full lg:sticky lg:top-[calc(var(--bar)+2rem)]"
-          />
-        </div>
+        <SidePicture {...picture} side="left" />
         <div>
           <SectionHeading id="obstacles-title" {...heading} />
           <ul className="mt-10">
