@@ -32,7 +32,8 @@ def render(out, width, height, samples=12, bounces=3):
     files.file_slots.clear()
     for tag, socket in (('col', 'Image'), ('alb', 'Denoising Albedo'), ('nrm', 'Denoising Normal')):
         files.file_slots.new(f'{name}_{tag}_')
-        nt.links.new(layers.outputs[socket], files.inputs[f'{name}_{tag}_'])
+        # Not by its name: Blender cuts names of sockets at 63 characters.
+        nt.links.new(layers.outputs[socket], files.inputs[-1])
     t = time.time()
     bpy.ops.render.render()
     print(f'RENDERED {name} {width}x{height} {samples}spp {time.time() - t:.1f}s objects {len(bpy.data.objects)}', flush=True)
