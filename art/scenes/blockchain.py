@@ -107,7 +107,7 @@ def apart():
         for k in range(6):
             file_tower(cx - 1.7 + .72 * k, cy - .85 - .3 * (k % 2), Zi, max(3, int(n * (.6 + .12 * ((k * 3) % 5)))), (2.2, -1.8)[k % 2], 10 * i + k, rnd.uniform(-20, 20))
         for k in range(7):
-            sheet(cx + rnd.uniform(-1.6, 1.6), cy + rnd.uniform(-2.4, -1.5), Zi + .02, rnd.uniform(0, 360))
+            sheet(cx + rnd.uniform(-1.6, 1.6), cy + rnd.uniform(-2.4, -1.5), Zi + .02 + .014 * (k % 4), rnd.uniform(0, 360))
         tree(cx + 2.0, cy + 1.5, Zi, .8)
         bush(cx - 2.4, cy - .2, Zi, .26)
         lamp_post(cx + 1.9, cy - .9, Zi, 180, 1.7, pool=.7)
@@ -131,7 +131,7 @@ def apart():
         for k in range(6):
             box(mat('wood', .8), .2, .85, .06, m.x + rnd.uniform(-.8, .8), m.y + rnd.uniform(-.8, .8), .13, r=.02, n=1, rot=(0, 0, rnd.uniform(0, 180)))
         for k in range(4):
-            sheet(m.x + rnd.uniform(-1.1, 1.1), m.y + rnd.uniform(-1.1, 1.1), .145, rnd.uniform(0, 360))
+            sheet(m.x + rnd.uniform(-1.1, 1.1), m.y + rnd.uniform(-1.1, 1.1), .145 + .013 * k, rnd.uniform(0, 360))
         light_pool(m.x, m.y, .16, 1.3, '#FF5A3C', .7)
     for k in range(30):
         t = 2 * pi * k / 30

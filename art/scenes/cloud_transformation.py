@@ -151,10 +151,10 @@ def basement():
     rnd = random.Random(5)
     for k in range(90):                                  # bricks that show through the plaster
         x, zz = rnd.uniform(-w / 2 + .4, w / 2 - .4), .3 + .2 * rnd.randrange(17)
-        box(brick, .42, .06, .16, x, d / 2 - .14, zz, r=.02, n=1)
+        box(brick, .42, .06, .16, x, d / 2 - .14 - .0006 * k, zz, r=.02, n=1)
     for k in range(60):
         y, zz = rnd.uniform(-d / 2 + .4, d / 2 - .4), .3 + .2 * rnd.randrange(17)
-        box(brick, .06, .42, .16, -w / 2 + .14, y, zz, r=.02, n=1)
+        box(brick, .06, .42, .16, -w / 2 + .14 + .0008 * k, y, zz, r=.02, n=1)
     slab(water_mat('flood', ('#0B3A58', '#5B97A6'), ('#14687C', '#86BFC4')), w - .1, d - .1, .34, .05, -.05, .04, r=.1, b=.02)
     box(mat('concrete', .8), w + .3, .24, .5, 0, -d / 2, 0, r=.04)
     box(mat('concrete', .8), .24, d + .3, .5, w / 2, 0, 0, r=.04)
@@ -187,7 +187,7 @@ def basement():
         with at(x, y, .28, rz, rx=8):
             box(mat('desk', .8), .6, .5, .36, r=.02, n=1)
     for k in range(8):
-        sheet(rnd.uniform(-2.5, 4.6), rnd.uniform(-3.6, -.8), .385, rnd.uniform(0, 360))
+        sheet(rnd.uniform(-2.5, 4.6), rnd.uniform(-3.6, -.8), .385 + .003 * k, rnd.uniform(0, 360))
     spot('#FF6A4C', 900, (-2.2, 1.4, 4.6), 1.8, .4)
     spot('#FF6A4C', 600, (2.2, .8, 4.4), 1.7, .4)
     spot('#9FB8FF', 500, (.5, -2.4, 5.0), 1.7, .4)

@@ -157,7 +157,7 @@ def stores():
                         bundle(x, y, zz, rnd.uniform(0, 90), rnd)
                 file_tower(-.9, -1.35, .0, 7, 1.0, 30 + i)
                 for k in range(4):
-                    sheet(rnd.uniform(-1.2, 1.2), rnd.uniform(-1.9, -1.2), .01, rnd.uniform(0, 360))
+                    sheet(rnd.uniform(-1.2, 1.2), rnd.uniform(-1.9, -1.2), .01 + .013 * k, rnd.uniform(0, 360))
                 L_ = 2.1 + .3 * (i % 2)                          # a belt on a rising arm that stops in the air
                 with at(.55, -1.1, .75, -90, ry=-14):
                     box(mat('dark', .5), L_, .6, .1, L_ / 2, 0, 0, r=.03)
@@ -170,7 +170,7 @@ def stores():
                 cyl(mat('steel', .5), .06, .85, .55, -2.0, 0, seg=12)
     for k in range(44):
         a, r = rnd.uniform(0, 6.28), rnd.uniform(.2, 3.0)
-        sheet(r * math.cos(a), r * math.sin(a), .06, rnd.uniform(0, 360))
+        sheet(r * math.cos(a), r * math.sin(a), .055 + .013 * (k % 6) + .0012 * (k // 6), rnd.uniform(0, 360))
     for k in range(26):
         a, r = rnd.uniform(0, 6.28), rnd.uniform(.2, 2.1)
         q = rnd.uniform(.25, .48)

@@ -175,7 +175,7 @@ def queue():
             sphere(post, .06, x, y, z + .84, seg=10)
         box(band, x1 - x0, .03, .1, (x0 + x1) / 2, y, z + .68, r=.01, n=1)
     for k in range(12):
-        sheet(rnd.uniform(-5, 5), rnd.uniform(-4.6, .6), z + .01, rnd.uniform(0, 360))
+        sheet(rnd.uniform(-5, 5), rnd.uniform(-4.6, .6), z + .01 + .004 * k, rnd.uniform(0, 360))
     potted_plant(-6.2, .9, z)
     potted_plant(6.2, .9, z)
     for x in (-6.3, 6.3):

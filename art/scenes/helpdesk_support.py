@@ -182,7 +182,7 @@ def deserted():
             blob(mat(('#E9E4D8', '#FFFBF0'), .9), .14, -.4 + .28 * k, -.95 - .12 * (k % 2), .13, i=k, amp=.3)
         box(glow('coral', 9), .16, .03, .1, .55, -.56, 1.02, r=.02, n=1)
     for k in range(14):
-        sheet(3.0 + rnd.uniform(-1.4, 1.4), -2.7 + rnd.uniform(-.8, .6), z + .006 * (k % 3), rnd.uniform(0, 360))
+        sheet(3.0 + rnd.uniform(-1.4, 1.4), -2.7 + rnd.uniform(-.8, .6), z + .014 * (k % 4) + .0014 * k, rnd.uniform(0, 360))
     with at(-3.9, -1.4, z + .76):                                              # slips on a spike
         cyl(mat('dark', .4), .2, .05, seg=24)
         cyl(mat('steel', .3), .015, 1.3, seg=8)
