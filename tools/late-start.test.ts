@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { lateStart as lateStartWith } from "./late-start.ts";
 
-const lateStart = (page: string) => lateStartWith(page, "/assets/styles.css");
+const shared = { styles: "/assets/styles.css", icons: "/assets/icons.svg" };
+const lateStart = (page: string) => lateStartWith(page, shared);
 
 const page = `<html><head><link rel="modulepreload" href="/assets/root.js"/><script>theme()</script></head><body><p>Hello</p>
 <script>window.__reactRouterContext = {};</script><script type="module" async="">import * as route0 from "/assets/root.js";
@@ -41,6 +42,7 @@ test("the styles of the other pages are there before the app starts", () => {
   const { html, start, data } = lateStart(page);
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).toContain(`f("stylesheet","/assets/styles.css")`);
+  expect(html).toContain(`f("prefetch","/assets/icons.svg")`);
   expect(html).toContain(`fetch("${data.path}")`);
   expect(start.content).toMatch(/^const late=window.late;await late.styles;/);
 });
