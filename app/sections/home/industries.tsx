@@ -32,7 +32,7 @@ function Panel({ id, title, shortDescription, icon, color, image }: IndustryCard
   return (
     <li className="panel" data-hue={color}>
       <SharedPicture name={name} className="panel-view">
-        <Picture {...image} sizes="(width >= 80rem) 46rem, 32rem" />
+        <Picture {...image} sizes="(width >= 80rem) 46rem, (width >= 40rem) 32rem, 25rem" />
       </SharedPicture>
       <div className="panel-words">
         <Icon name={icon} className="size-7 text-hue" />
