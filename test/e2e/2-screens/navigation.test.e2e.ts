@@ -46,6 +46,7 @@ for (const { name, folder } of menus) {
       await open(page, "/about-us");
       await trigger(page, name).hover();
       const links = menu(page, name).getByRole("link");
+      await expect(links).toHaveCount(specified[folder].length);
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
         specified[folder].map((id) => `/${folder}/${id}`),
       );
