@@ -151,6 +151,7 @@ def dark_street():
         for k in range(8):
             tube(mat(rnd.choice(('ink', 'coral', 'indigo5', 'amber6')), .6), [(-.35 + .1 * k, -.16, .75 + .12 * k), (-.4 + .12 * k, -.5, .5), (-.5 + .16 * k, -.42 - .05 * k, .02)], .025, 6)
         light_pool(0, -.7, .03, 1.7, '#FF5A3C', 1.3)
+        alert(0, -.3, 2.7, .8)
     spot('#FF5A3C', 500, (.1, -.5, 2.9), 1.9, .2)
     with at(3.6, -1.0, z, 8):                                    # the generator
         box(mat('dark', .5), 2.0, 1.0, .14, r=.03)
