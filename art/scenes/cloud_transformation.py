@@ -147,7 +147,7 @@ def basement():
     brick, wall = mat('brick', .8), mat(('#4A4684', '#D8C4B0'), .8)
     box(mat(('#2C2E5C', '#A99C92'), .8), w, d, .06, r=.01, n=1)
     box(wall, w + .3, .3, h, 0, d / 2, 0, r=.04)
-    box(wall, .3, d + .3, h, -w / 2, 0, 0, r=.04)
+    box(wall, .29, d + .28, h - .012, -w / 2, 0, 0, r=.04)
     rnd = random.Random(5)
     for k in range(90):                                  # bricks that show through the plaster
         x, zz = rnd.uniform(-w / 2 + .4, w / 2 - .4), .3 + .2 * rnd.randrange(17)
@@ -157,7 +157,7 @@ def basement():
         box(brick, .06, .42, .16, -w / 2 + .14 + .0008 * k, y, zz, r=.02, n=1)
     slab(water_mat('flood', ('#0B3A58', '#5B97A6'), ('#14687C', '#86BFC4')), w - .1, d - .1, .34, .05, -.05, .04, r=.1, b=.02)
     box(mat('concrete', .8), w + .3, .24, .5, 0, -d / 2, 0, r=.04)
-    box(mat('concrete', .8), .24, d + .3, .5, w / 2, 0, 0, r=.04)
+    box(mat('concrete', .8), .23, d + .28, .488, w / 2, 0, 0, r=.04)
     for i, (x, y, rz, a) in enumerate(((-4.2, 2.9, 0, False), (-3.2, 2.9, 3, True), (-2.1, 2.8, -4, False), (-.9, 2.9, 0, True), (.4, 2.8, 5, False), (1.6, 2.9, -2, True), (-4.6, .6, 84, False), (-4.5, -.6, 94, True), (-4.6, -1.8, 88, False), (1.4, -.4, 12, True), (2.4, -.6, 6, False))):
         with at(x, y, .06, rz, rx=(2, -2, 0)[i % 3]):
             rack(0, 0, 0, 0, 2.3, lit=.5, alarm=a)
