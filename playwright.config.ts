@@ -49,7 +49,7 @@ export default defineConfig({
             LOG_LEVEL: "warn",
           },
           reuseExistingServer: false,
-          timeout: 120_000,
+          timeout: 240_000,
         },
       ],
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { orExplain, serve } from "../server/main.ts";
 import { copyPictures } from "../tools/pictures.ts";
-import { publish } from "../tools/publish/publish.ts";
+import { publishIcons } from "../tools/publish/publish.ts";
 
 /**
  * Builds and serves the site with the kit's page of examples, which the real build leaves out.
@@ -15,5 +15,5 @@ execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build
 });
 const files = join(folder, "client");
 copyPictures(join(files, "pictures"));
-await publish(files);
+await publishIcons(files);
 await orExplain(() => serve(process.env, folder));

@@ -48,7 +48,9 @@ async function draw(page: Page, siteName: string, font: Font, index: PictureInde
 async function pictureOf(name: string, index: PictureIndex): Promise<Buffer | undefined> {
   const widest = index[name]?.widths.at(-1);
   if (!widest) return undefined;
-  return sharp(`pictures/${name}.night.${widest}.avif`).resize(1000, height, { fit: "cover" }).toBuffer();
+  const file = sharp(`pictures/${name}.night.${widest}.avif`);
+  // Not as AVIF again, which would take seconds.
+  return file.resize(1000, height, { fit: "cover" }).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** The words stand on the left, where the picture fades into night. */

@@ -17,7 +17,12 @@ export async function publish(folder: string) {
   put("robots.txt", robots(site));
   put("llms.txt", llms(site, pages));
   put(".well-known/security.txt", securityTxt(site, new Date()));
-  put("site.webmanifest", webManifest(site));
-  await makeIcons(folder);
+  await publishIcons(folder);
   await makeOpenGraphPictures(folder, site.name, pages);
+}
+
+/** What every page's head names. */
+export async function publishIcons(folder: string) {
+  writeFileSync(join(folder, "site.webmanifest"), webManifest(readContent().site));
+  await makeIcons(folder);
 }
