@@ -12,9 +12,11 @@ type FeaturedCardProps = FeaturedCardContent & {
   leaving: boolean;
   /** Only the front card can be followed; the dots bring the others there. */
   inert: boolean;
+  tabIndex?: number;
 };
 
-export function FeaturedCard({ title, image, href, icon, color, place, leaving, inert }: FeaturedCardProps) {
+export function FeaturedCard(props: FeaturedCardProps) {
+  const { title, image, href, icon, color, place, leaving, inert, tabIndex } = props;
   const name = href.slice(1);
   return (
     <li
@@ -27,7 +29,14 @@ export function FeaturedCard({ title, image, href, icon, color, place, leaving, 
       <SharedPicture name={name} className="featured-picture">
         <Picture {...image} sizes="(width >= 640px) 500px, 300px" className="size-full" />
       </SharedPicture>
-      <Link to={href} prefetch="intent" draggable={false} className="featured-link group">
+      <Link
+        to={href}
+        prefetch="intent"
+        draggable={false}
+        tabIndex={tabIndex}
+        suppressHydrationWarning
+        className="featured-link group"
+      >
         <Icon name={icon} className="size-7 shrink-0 text-hue sm:size-8" />
         <span className="min-w-0 flex-1 font-display font-semibold text-title">
           <SharedTitle name={name}>{title}</SharedTitle>

@@ -1,3 +1,5 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "#app/root.tsx";
 import type { FeaturedCardContent, HomeContent } from "#app/schemas/home.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { uiIcons } from "#app/ui/ui-icons.ts";
@@ -6,6 +8,12 @@ import { modulo } from "./modulo.ts";
 import { useBefore } from "./use-before.ts";
 import type { Holding } from "./use-held.ts";
 import { useSwipeAcross } from "./use-swipe-across.ts";
+
+// With JavaScript only the front card is a stop for keys, also before the app is awake: the first key wakes it.
+// Without, all cards are, and the one that has the focus comes to the front.
+const frontOnly = import.meta.env.SSR
+  ? `document.querySelectorAll(".featured-card:not([data-place='0']) a").forEach(a=>{a.tabIndex=-1})`
+  : "";
 
 type FeaturedStackProps = Holding & {
   cards: FeaturedCardContent[];
@@ -30,6 +38,7 @@ export function FeaturedStack({
   const placeOf = (index: number) => modulo(index - turned, count);
   const bring = (index: number) => onTurn(turned + placeOf(index));
   const before = useBefore(modulo(turned, count));
+  const nonce = useRouteLoaderData<typeof rootLoader>("root")?.nonce;
   const swipe = useSwipeAcross((by) => onTurn(turned + by));
   return (
     <div className="featured">
@@ -41,9 +50,12 @@ export function FeaturedStack({
             place={placeOf(index)}
             leaving={index === before}
             inert={awake && placeOf(index) > 0}
+            tabIndex={awake ? 0 : undefined}
           />
         ))}
       </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frontOnly }} />
       <div className="featured-controls">
         <fieldset className="featured-dots" {...focusing}>
           <legend className="sr-only">{labels.choose}</legend>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../site.ts";
+import { expect, holdApp, open, test } from "../site.ts";
 
 const cards = [
   { title: "AI & Machine Learning", path: "/services/ai-ml" },
@@ -77,6 +77,16 @@ test("the front card is sharp and above the others, which stand behind at their 
   expect(looks.map(({ blur }) => blur)).toEqual([0, 1.25, 2.5, 3.75, 5]);
   expect(looks.map(({ layer }) => layer)).toEqual([5, 4, 3, 2, 1]);
   expect(new Set(looks.map(({ transform }) => transform)).size).toBe(5);
+});
+
+test("only the card in front is a stop for keys, before the app has come as after", async ({ page }) => {
+  const stops = page.locator(".featured-card:not([inert]) a:not([tabindex='-1'])");
+  await holdApp(page);
+  await page.goto("/");
+  await expect(stops).toHaveCount(1);
+  await page.unrouteAll();
+  await open(page, "/");
+  await expect(stops).toHaveCount(1);
 });
 
 test("it stands still while it is pointed at, focused, paused or out of sight", async ({ page }) => {
