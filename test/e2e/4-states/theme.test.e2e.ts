@@ -138,7 +138,7 @@ test.describe("before the app has come", () => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const root = document.documentElement;
-        const night = document.querySelector<HTMLImageElement>("img.by-night");
+        const night = document.querySelector<HTMLImageElement>("img.by-night[src^='/test-picture']");
         if (root.classList.contains("dark")) root.dataset.loaded ??= String(night?.complete);
       }).observe(document, { subtree: true, attributeFilter: ["class"] });
     });
