@@ -16,8 +16,8 @@ export function Products({ cards, ...heading }: HeadingContent & { cards: Produc
     <Band id="products" aria-labelledby="products-title">
       <SectionHeading id="products-title" {...heading} className="rise mb-10 lg:mb-14" />
       <ul className="bento" data-category={search.get("category") ?? "all"} suppressHydrationWarning>
-        {cards.map((card) => (
-          <Cell key={card.id} {...card} />
+        {cards.map((card, index) => (
+          <Cell key={card.id} {...card} sizes={sizesOf(index)} />
         ))}
       </ul>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, which must run before the app is awake */}
@@ -29,14 +29,22 @@ export function Products({ cards, ...heading }: HeadingContent & { cards: Produc
 /** The page is built once for every address, so the filter is set as the page comes in: nothing appears and vanishes. */
 const filterScript = `document.currentScript.previousElementSibling.dataset.category=new URLSearchParams(location.search).get("category")??"all"`;
 
-function Cell({ id, title, category, shortDescription, color, image }: ProductCard) {
+/** The first and the last stand large in the grid; on phones only the first does. */
+function sizesOf(index: number) {
+  const large = index === 0 || index === 7;
+  return `(width >= 64rem) ${large ? 40 : 22}rem, (width >= 40rem) 50vw, ${index === 0 ? 100 : 40}vw`;
+}
+
+type CellProps = ProductCard & { sizes: string };
+
+function Cell({ id, title, category, shortDescription, color, image, sizes }: CellProps) {
   const name = `products/${id}`;
   return (
     <li className="cell group rise" data-hue={color} data-category={category}>
       <SharedPicture name={name} className="cell-view">
         <Picture
           {...image}
-          sizes="(width >= 64rem) 40rem, (width >= 40rem) 50vw, 40vw"
+          sizes={sizes}
           className="size-full transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </SharedPicture>

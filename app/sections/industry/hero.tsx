@@ -18,22 +18,11 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
         data-hue={industry.bgColor}
         className="hue-glow absolute z-1 -inset-x-[20%] top-0 h-full"
       />
-      <div className="page relative flex flex-col pt-4 pb-14 lg:pt-6 lg:pb-16">
+      <div className="stage page relative pt-4 pb-14 lg:pt-6 lg:pb-16">
         <div className="relative z-2">
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <SharedPicture
-          name={name}
-          className="-mx-(--gutter) order-3 lg:order-2 lg:-mt-9 lg:w-[min(100%,94svh)] lg:self-center"
-        >
-          <Picture
-            {...industry.image}
-            sizes="(width >= 64rem) min(1240px, 94svh), 100vw"
-            priority
-            className="melting w-full"
-          />
-        </SharedPicture>
-        <div className="relative z-2 order-2 mt-8 lg:order-3 lg:-mt-6 lg:flex lg:items-end lg:justify-between lg:gap-16">
+        <div className="relative z-2 mt-8 lg:row-start-3 lg:-mt-6 lg:flex lg:items-end lg:justify-between lg:gap-16">
           <h1 id="title" className="text-hero">
             <Icon name={industry.icon} className="mb-3 size-10 text-hue lg:size-11" />
             <SharedTitle name={name}>{industry.title}</SharedTitle>
@@ -45,6 +34,17 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
+        <SharedPicture
+          name={name}
+          className="-mx-(--gutter) lg:row-start-2 lg:mx-auto lg:-mt-9 lg:w-[min(100%,94svh)]"
+        >
+          <Picture
+            {...industry.image}
+            sizes="(width >= 64rem) min(1240px, 94svh), 100vw"
+            priority
+            className="melting w-full"
+          />
+        </SharedPicture>
       </div>
     </section>
   );

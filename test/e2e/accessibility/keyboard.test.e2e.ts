@@ -45,7 +45,7 @@ for (const viewport of screens) {
         test.slow();
         await open(page, path);
         const controls = await page.evaluate(countStops);
-        const stops = new Set<string>();
+        const stops = new Set<number>();
         for (let i = 0; i < controls + 5; i++) {
           await page.keyboard.press("Tab");
           const { what, place, seen, marked } = await page.evaluate(lookAtFocus);
@@ -92,7 +92,7 @@ function countStops() {
 /** Runs in the page: what has the focus, whether some of it can be seen, and whether a ring (a field: its edge) marks it. */
 function lookAtFocus() {
   const element = document.activeElement;
-  if (!element || element === document.body) return { what: "", place: "", seen: true, marked: true };
+  if (!element || element === document.body) return { what: "", place: 0, seen: true, marked: true };
   const target = element.closest("label") ?? element;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const seen = [left + 2, (left + right) / 2, right - 2].some((x) =>
@@ -103,5 +103,10 @@ function lookAtFocus() {
   );
   const marked = rings.some((ring) => ring && ring !== "none") || element.matches(".field");
   const what = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
-  return { what, place: String([...document.querySelectorAll("*")].indexOf(element)), seen, marked };
+  // Its number, in the order in which they were met: its place in the page changes as links are prefetched.
+  const page = window as { met?: Map<Element, number> };
+  const met = page.met ?? new Map<Element, number>();
+  page.met = met;
+  if (!met.has(element)) met.set(element, met.size + 1);
+  return { what, place: met.get(element) ?? 0, seen, marked };
 }
