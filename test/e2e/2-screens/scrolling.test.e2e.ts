@@ -44,7 +44,7 @@ test("the section is settled 100 ms after the navigation", async ({ page }) => {
   await page.clock.runFor(99);
   expect(await offset(page)).toBe(0);
   await page.clock.runFor(1);
-  expect(await focused(page)).toBe("case-studies");
+  await expect.poll(() => focused(page)).toBe("case-studies");
   expect(await offset(page)).toBeGreaterThan(barHeight);
 });
 
@@ -90,7 +90,7 @@ for (const [motion, smooth] of [
     const section = page.locator("#case-studies");
     const fromBar = async () => Math.abs(((await section.boundingBox())?.y ?? 0) - barHeight);
     await expect.poll(fromBar, { timeout: 15_000 }).toBeLessThanOrEqual(16);
-    expect(await focused(page)).toBe("case-studies");
+    await expect.poll(() => focused(page)).toBe("case-studies");
     // However few frames a slow machine draws: a smooth way has one between its start and its end.
     const between = (await places()).slice(0, -1);
     if (smooth) expect(between).not.toEqual([]);
