@@ -5,6 +5,9 @@ import { expect, open, test } from "../site.ts";
 // Nothing has to settle before it is looked at.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+// Many looks in one visit.
+test.describe.configure({ timeout: 135_000 });
+
 const phone = { width: 375, height: 812 };
 
 test("the bar's menus and a placeholder's tooltip, open, have no violation", async ({ page }) => {
