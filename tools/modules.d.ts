@@ -6,7 +6,7 @@ declare module "virtual:icons" {
   export const sets: string[];
 }
 declare module "virtual:pictures" {
-  const pictures: Record<string, import("./pictures.ts").PictureData>;
+  const pictures: import("../app/ui/pictures.tsx").Pictures;
   export default pictures;
 }
 declare module "subset-font" {

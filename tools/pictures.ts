@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-
-export type PictureData = {
-  width: number;
-  height: number;
-  widths: number[];
-  tone: { day: string; night: string };
-  fingerprint: string;
-};
+import type { PictureData, Pictures } from "../app/ui/pictures.tsx";
 
 const folder = "pictures";
 
@@ -18,7 +11,7 @@ export type PictureIndex = Record<string, Omit<PictureData, "fingerprint">>;
 export const readPictureIndex = (): PictureIndex => JSON.parse(readFileSync(`${folder}/index.json`, "utf8"));
 
 /** The index of pictures, each with a fingerprint of its files, so that browsers may keep them for ever. */
-export function picturesWithFingerprints(): Record<string, PictureData> {
+export function picturesWithFingerprints(): Pictures {
   const index = readPictureIndex();
   return Object.fromEntries(
     Object.entries(index).map(([name, picture]) => [
