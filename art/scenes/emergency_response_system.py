@@ -112,7 +112,7 @@ def clinic():
         tree(x, y, .18, .8)
 
 
-def square():
+def square(variant):
     """The low corner in front: a help point, a siren, a pond."""
     slab(mat('grass', .85, spec=.15), 5.2, 5.0, .06, 4.8, -4.8, .17, r=1.2, b=.02)
     cyl(mat('concrete', .7), 1.35, .3, 4.9, -5.0, .18, seg=48)
@@ -131,10 +131,37 @@ def square():
         sphere(glow('coral', 12), .19, 0, 0, 2.25)
     ripples(2.5, -2.5, 2.5, 3, .3, .24, .022, 'coral')
     bench(6.9, -4.0, .2, -90)
-    camera_mast(2.35, -4.6, .18, 160, 3.0)
+    if not variant:
+        camera_mast(2.35, -4.6, .18, 160, 3.0)
 
 
-def routes():
+def help_point():
+    """What the SOS pole shows from near."""
+    with at(2.5, -2.5, .18):
+        for z in (.35, .5, 1.8):
+            cyl(mat('white', .5, emit=pick(.25, 0)), .196, .07, z=z, seg=28, b=.01)
+        cyl(mat('dark', .4), .21, .12, z=2.02, seg=28, b=.02)
+        with at(rz=40):
+            box(mat('porcelain', .35, coat=.3), .42, .14, .86, 0, -.17, .78, r=.05, n=3)
+            torus(mat('amber', .4), .13, .028, 0, -.25, 1.12, rot=(90, 0, 0), seg=32)
+            cyl(mat('dark', .4), .115, .04, 0, -.23, 1.12, rot=(90, 0, 0), seg=28, b=.01)
+            cyl(glow('coral', 5), .095, .07, 0, -.24, 1.12, rot=(90, 0, 0), seg=28, b=.02)
+            for k in range(4):
+                box(mat('dark', .5), .22, .02, .022, 0, -.245, .84 + .045 * k, r=.006, n=1)
+            cyl(mat('ink', .2, coat=.8), .045, .04, 0, -.225, 1.5, rot=(90, 0, 0), seg=20, b=.01)
+            box(glow('teal3', 6), .22, .02, .03, 0, -.245, 1.38, r=.008, n=1)
+            box(mat('dark', .4), .5, .36, .05, 0, -.12, 1.68, r=.02)
+            solar_panel(0, .34, 1.9, .5, .36, 25)
+    bollard_xy = ((1.9, -3.3), (1.9, -4.1), (3.4, -1.85), (4.2, -1.85))
+    for x, y in bollard_xy:
+        cyl(mat('amber', .45), .07, .5, x, y, .18, seg=16)
+        cyl(mat('white', .5), .073, .08, x, y, .5, seg=16, b=.01)
+    for x, y in ((3.0, -3.4), (3.5, -3.0), (3.2, -2.9)):
+        bush(x, y, .2, .2)
+    spot('#FF7A5C', 90, (2.9, -3.1, 2.9), 1.6, .1)
+
+
+def routes(variant):
     def way(pts, color):
         path = elbow_path([(x, y, .085) for x, y in pts], .8, 8)
         ribbon(data_mat(color, 1.5), [p.xy for p in path], .5, .02, .055, shadow=False)
@@ -150,7 +177,8 @@ def routes():
     car(.75, 6.2, .05, -90, 'porcelain')
     car(.75, 8.3, .05, -90, 'amber')
     bus(7.5, .75, .05, 0, s=.85)
-    car(.78, -7.6, .05, -90, 'teal3')
+    if variant != 'station':
+        car(.78, -7.6, .05, -90, 'teal3')
     for x, y, rz in ((HW + .5, HW + .5, 0), (-HW - .5, -HW - .5, 180), (-HW - .5, HW + .5, 90)):
         traffic_light(x, y, .18, rz, 0 if rz != 180 else 2)
     for x, y, rz in ((-2.1, -8.3, 0), (2.1, 6.6, 180), (7.0, -2.1, 90), (-7.4, 2.1, -90)):
@@ -205,14 +233,24 @@ def siren():
     arc_prism(mat('soil', .9), 2.6, 3.5, 0, 359.9, .03, z=.09, n=80, b=0)
     for r in (2.2, 4.4, 6.3):
         torus(data_mat('data', 2.8), r, .035, 0, 0, 1.9, seg=90, sec=6, shadow=False)
-    cyl(holo('#FF7759', .5, .12), 6.4, .02, 0, 0, .13, seg=80, b=.002, shadow=False)
-    torus(data_mat('coral', 2.2), 6.4, .04, 0, 0, .16, seg=90, sec=6, shadow=False)
+    cyl(holo('#FF7759', .35, .07), 6.8, .02, 0, 0, .13, seg=80, b=.002, shadow=False)
+    torus(data_mat('coral', 2.2), 6.8, .04, 0, 0, .16, seg=90, sec=6, shadow=False)
     for i in range(11):
         t = rad(20 + i * 33)
         house(4.9 * math.cos(t), 4.9 * math.sin(t), .1, i * 33 + 20 if i % 2 else 0, .95)
         t = rad(36 + i * 33)
         (palm if i % 2 else tree)(5.9 * math.cos(t), 5.9 * math.sin(t), .1, .85)
-    with at(0, 0, .1):
+    rnd = random.Random(3)
+    for i in range(12):
+        t = rad(18 + i * 21)
+        house(6.35 * math.cos(t), 6.35 * math.sin(t), .1, math.degrees(t) + 90 if i % 3 else 0, .72)
+    for _ in range(40):
+        t, r = rnd.uniform(0, 2 * pi), rnd.choice((rnd.uniform(1.3, 2.3), rnd.uniform(3.7, 4.1), rnd.uniform(5.4, 5.9)))
+        bush(r * math.cos(t), r * math.sin(t), .1, rnd.uniform(.1, .2))
+    for i in range(8):
+        t = rad(10 + i * 45)
+        lamp_post(3.65 * math.cos(t), 3.65 * math.sin(t), .1, math.degrees(t) + 180, 1.5, .4, pool=1.0)
+    with at(0, 0, .1, 0, .78):
         cyl(mat('concrete', .7), .8, .16, seg=40)
         for a in range(3):
             bar(mat('steel', .4), (.5 * math.cos(a * 2.1), .5 * math.sin(a * 2.1), .1), (.1 * math.cos(a * 2.1), .1 * math.sin(a * 2.1), 5.2), .07)
@@ -227,7 +265,7 @@ def siren():
             box(mat('#1B3A8A', .15, coat=1), 1.1, .7, .055, 0, -.55, .005, r=.01, rot=(32, 0, 0))
         sphere(glow('coral', 12), .16, 0, 0, 5.95, seg=16)
         box(mat('porcelain', .4), .5, .4, .7, .0, -.35, .9, r=.05)
-    ripples(0, 0, 6.2, 3, .5, .4, .03)
+    ripples(0, 0, 5.0, 3, .4, .32, .026)
     for x, y in ((2.4, -2.4), (-2.6, -2.2), (2.6, 2.4), (-2.4, 2.6)):
         spot('#FFB866', 1360, (x, y, 3.6), 1.8, .3)
 
@@ -390,16 +428,18 @@ def build(variant):
     burning()
     fire_station()
     clinic()
-    square()
-    routes()
+    square(variant)
+    routes(variant)
+    if variant == 'sos':
+        help_point()
 
 
 SHOTS = {
     'main': iso((-.3, .3, 3.1), 31.2, edge=(.06, .015, .06, .03)),
-    'cta': hero((8.5, -12.0, 4.6), (-3.4, -4.6, 1.2), 60, 1.6, (-2.6, -4.9, 1), edge=0),
-    'detail-1': hero((5.6, -7.0, 2.0), (2.4, -2.3, 1.45), 60, 1.2, (2.5, -2.5, 1.6), edge=0),
-    'detail-2': hero((4.2, -5.4, 3.4), (.1, .6, 1.15), 50, 1.8, (.2, .4, 1.1), variant='desk', edge=0),
-    'detail-3': iso((0, 0, 1.1), 19.4, el=28, variant='siren'),
+    'cta': hero((8.5, -12.0, 4.6), (-3.0, -4.2, 1.75), 50, 1.6, (-2.6, -4.9, 1), variant='station', edge=0),
+    'detail-1': hero((5.7, -7.4, 2.1), (2.15, -2.3, 1.62), 54, 1.2, (2.5, -2.6, 1.6), variant='sos', edge=0),
+    'detail-2': hero((3.5, -4.7, 2.8), (.12, .7, 1.2), 50, 1.8, (.2, .4, 1.1), variant='desk', edge=0),
+    'detail-3': hero((6.2, -8.2, 7.6), (0, .3, 2.2), 44, 1.6, (0, -.4, 4.2), variant='siren', edge=0),
     'story-1': iso((0, 0, .85), 27, el=33, variant='coast'),
     'story-2': iso((0, 0, .9), 25.8, az=40, el=32, variant='plant'),
     'story-3': iso((0, 0, .8), 26, az=32, el=31, variant='expressway'),

@@ -40,18 +40,20 @@ def intake():
     fishing_boat(-8.4, -2.4, -.13, 70, .7, 'coral')
 
 
-def works():
+def works(variant):
     clarifier(-4.3, 2.5, 0, 1.6, .5, 25)
     clarifier(-.75, 2.75, 0, 1.35, .5, 80)
     basin(-4.55, -1.0, 2.5, 2.3, 0, .42)
     for i in range(3):
         basin(-2.35, -1.8 + i * .9, 1.15, .76, 0, .36, .1, name='filter', r=.1)
-    pump_house(.35, -.5, 0, 0, .92)
+    if variant != 'tanks':
+        pump_house(.35, -.5, 0, 0, .92)
     storage_tank(1.55, 3.1, 0, .85, 1.5)
     pipe([(-2.55, 2.6, .2), (-2.15, 2.6, .2)], .1)
     pipe([(-4.3, .95, .22), (-4.3, .1, .22)], .1)
     slab(mat('pave', .75), 7.4, .8, .05, -2.3, -3.35, 0, r=.2, b=.02)
-    fence(-6.0, -4.2, 1.6, -4.2, 0, .42, 'steel')
+    if variant != 'pumps':
+        fence(-6.0, -4.2, 1.6, -4.2, 0, .42, 'steel')
     fence(-6.0, 4.25, 2.6, 4.25, 0, .42, 'steel')
     for x, y in ((-5.7, -3.0), (-2.9, .95), (1.7, 1.2), (-5.9, .6)):
         bush(x, y, 0, .24)
@@ -89,11 +91,12 @@ def collars(x0, x1, z, n):
         cyl(mat('porcelain', .4), .25, .12, x - .06, CUT, z, rot=(0, 90, 0), seg=20, b=.02)
 
 
-def network():
+def network(variant):
     run = dict(r=.22, packet='amber')
     pipeline([(-6.25, CUT, -.9), (-4.55, CUT, -.9), (-4.55, CUT, .28), (-4.55, -2.2, .28)], packets=9, **run)
     collars(-6.1, -5.1, -.9, 2)
-    pipeline([(-.34, -1.4, .28), (-.34, CUT, .28), (-.34, CUT, -1.75), (3.1, CUT, -1.75), (3.1, CUT, .28), (3.1, 1.2, .28)], packets=20, **run)
+    if variant != 'tanks':
+        pipeline([(-.34, -1.4, .28), (-.34, CUT, .28), (-.34, CUT, -1.75), (3.1, CUT, -1.75), (3.1, CUT, .28), (3.1, 1.2, .28)], packets=20, **run)
     collars(.2, .95, -1.75, 2)
     collars(2.55, 2.6, -1.75, 2)
     chamber(1.75, -1.75)
@@ -108,6 +111,101 @@ def network():
     ripples(*top, r0=.3, dr=.2, th=.018)
     for p in ((-7.1, 1.7, 1.95), (.35, -.5, 1.95), (5.7, -4.2, .5), (9.1, -4.2, .5)):
         signal_arc(top, p, 1.2, .016)
+
+
+def tanks():
+    """What stands around the settling tanks seen close: walks, lamps over the water, valves, probes, an analyser."""
+    for i, (x, y, w, d) in enumerate(((-3.1, -1.0, .42, 3.0), (-3.0, .66, 6.0, .5), (-1.15, -1.2, .6, 3.0))):
+        slab(mat('pave2', .75), w, d, .04 + .012 * i, x, y, 0, r=.1, b=.015)
+    pipe([(-1.5, -2.35, .2), (-1.5, .42, .2), (-1.5, 1.0, .2), (-1.5, 1.9, .2)], .09)
+    for i in range(3):
+        y = -1.8 + i * .9
+        pipe([(-1.8, y, .2), (-1.5, y, .2)], .07)
+        valve(-1.5, y + .45, .2, 90, .5)
+    for x, y, rz in ((-3.1, .45, 180), (-6.05, -.2, 0), (-2.62, 2.0, 180), (-2.6, 2.2, 0), (-5.6, 4.0, -60), (.75, 3.9, 200)):
+        lamp_post(x, y, .03, rz, 1.5, .42, pool=.9)
+    for x, y in ((-3.5, -2.0), (-3.5, .0), (-2.9, 2.3), (-5.2, 2.9)):
+        spot('#FFB866', 260, (x, y, 1.6), 2.2, .1)
+    for x, y, z in ((-4.7, -.9, .34), (-5.1, 1.9, .4), (-.2, 2.2, .4)):                 # probes afloat
+        sphere(mat('amber', .45), .12, x, y, z, seg=18)
+        cyl(mat('dark', .4), .03, .26, x, y, z, seg=10)
+        sphere(glow('teal3', 9), .045, x, y, z + .3, seg=10)
+        ripples(x, y, z + .4, 3, .16, .13, .016)
+    with at(-.1, -.7, .01, -6):                                                          # the analyser
+        slab(mat('concrete', .7), 1.7, 1.2, .08, r=.1, b=.02)
+        box(mat('porcelain', .4, coat=.3), 1.3, .5, 1.15, 0, .1, .08, r=.05, n=3)
+        panel_screen('gauge1', 1.06, .62, 0, -.18, .5, strength=2.4)
+        box(mat('teal5', .5), 1.6, .95, .07, 0, 0, 1.36, r=.03)
+        for sx in (-.72, .72):
+            bar(mat('steel', .4), (sx, -.38, .08), (sx, -.38, 1.36), .045)
+        for k in range(4):
+            cyl(mat(('lav', 'steel'), .35), .05, .32, -.42 + .28 * k, -.2, .1, seg=14)
+            sphere(glow('teal3' if k != 2 else 'amber', 6), .035, -.42 + .28 * k, -.2, .44, seg=10)
+        cyl(mat('dark', .4), .025, .6, .5, .1, 1.4, seg=10)
+        ripples(.5, .1, 2.1, 3, .16, .13, .016)
+    pipe([(-1.5, -2.35, .2), (-.4, -2.35, .2), (-.4, -1.35, .2), (-.4, -1.0, .2)], .07)
+    for k in range(2):                                                                 # dosing drums
+        cyl(mat(('teal5', '#5FB3A6') if k else 'amber', .4, coat=.3), .3, .75, .0 + .75 * k, 1.1, .02, seg=28, b=.06)
+        cyl(mat('dark', .4), .1, .06, .0 + .75 * k, 1.1, .77, seg=14)
+    rnd = random.Random(6)
+    for i in range(12):
+        tree(-6.0 + .72 * i + rnd.uniform(-.15, .15), 4.35 + rnd.uniform(-.08, .08), 0, rnd.uniform(.55, .8))
+    for x, y in ((-5.95, -2.5), (-5.95, -1.4), (-3.5, -2.8), (-2.6, -2.75), (-1.9, -2.75), (-5.9, 1.0), (-2.5, 1.2), (.9, .2)):
+        bush(x, y, 0, rnd.uniform(.14, .22))
+
+
+def pumps():
+    """The pump house seen close: its seams, lanterns and frames; valves, dials and a pump in its yard."""
+    slab(mat('pave2', .75), 5.2, 2.75, .04, .75, -2.75, 0, r=.2, b=.015)
+    for i in range(5):
+        for j in range(3):
+            slab(mat('pave', .75), .96, .84, .02, -1.3 + 1.02 * i, -3.65 + .9 * j, .035, r=.05, b=.01)
+    F = -.5 - .92                                                                     # the front wall
+    box(mat('trim', .55), 2.84, .08, .2, .35, F - .01, 0, r=.02)
+    for i in range(3):
+        x = .35 - .92 + .92 * i
+        box(pane_glow('#FFC27A', 3.0), .34, .05, .58, x, F - .025, .37, r=.02, n=1)
+        cyl(pane_glow('#FFD596', 3.0), .17, .05, x, F - .0, .94, rot=(90, 0, 0), seg=24, b=.005)
+        torus(mat('trim', .5), .2, .035, x, F - .05, .94, rot=(90, 0, 0), a0=0, a1=180, seg=24)
+        for q in (-.2, .2):
+            box(mat('trim', .5), .06, .07, .6, x + q, F - .05, .35, r=.015, n=1)
+        box(mat('trim', .5), .52, .1, .05, x, F - .05, .32, r=.015, n=1)
+        box(mat('trim', .5), .03, .04, .74, x, F - .06, .37, r=.005, n=1)
+        box(mat('trim', .5), .34, .04, .03, x, F - .06, .66, r=.005, n=1)
+    for x in (-.11, .81):                                                             # lanterns
+        box(mat('dark', .4), .1, .12, .04, x, F - .08, .98, r=.01, n=1)
+        cyl(glow('#FFB866', 12), .05, .14, x, F - .1, .84, seg=14)
+        spot('#FFB866', 40, (x, F - .16, .82), 2.4, .05)
+    for i in range(13):                                                               # seams of the roof
+        x = -1.1 + .2417 * i
+        bar(mat(('teal3', 'brick'), .5), (x, -1.58, 1.36), (x, -.5, 1.99), .035)
+    bar(mat('trim', .5), (-1.2, -.5, 1.97), (1.9, -.5, 1.97), .09)
+    for x in (-.4, 1.0):
+        box(mat('steel', .4), .3, .3, .26, x, -.5, 1.96, r=.03)
+        box(mat('dark', .5), .4, .4, .05, x, -.5, 2.22, r=.02)
+    cyl(mat('porcelain', .4), .025, .8, .3, -.5, 1.97, seg=10)
+    ripples(.3, -.5, 2.85, 3, .18, .14, .016)
+    pipe([(1.04, -2.2, .28), (1.04, -3.5, .28), (1.04, -3.5, -.05)], .12)
+    valve(1.04, -2.1, .28, 90, .85)
+    flow_meter(1.04, -2.95, .28, 90, .62)
+    torus(mat('porcelain', .4), .26, .05, -.34, -1.9, .28, rot=(90, 0, 0), seg=28)
+    torus(mat('porcelain', .4), .26, .05, -.34, -3.1, .28, rot=(90, 0, 0), seg=28)
+    with at(.35, -2.45, .04):                                                          # dials on a stand
+        box(mat('dark', .4), .5, .14, .5, 0, 0, .28, r=.04)
+        bar(mat('steel', .4), (-.16, .02, 0), (-.16, .02, .3), .05)
+        bar(mat('steel', .4), (.16, .02, 0), (.16, .02, .3), .05)
+        gauge_dial(-.12, -.09, .52, 0, .42, .6)
+        gauge_dial(.13, -.09, .52, 0, .42, .4)
+    pump(2.25, -2.5, .04, 0, .78)
+    pipe([(2.64, -2.5, .7), (2.64, -2.5, .95), (2.64, -1.5, .95), (1.72, -.9, .95)], .09)
+    cabinet_x = -1.45
+    box(mat('porcelain', .4, coat=.3), .6, .4, 1.0, cabinet_x, -1.75, .04, r=.04, n=3)
+    panel_screen('schematic1', .46, .3, cabinet_x, -1.96, .6, strength=2.4)
+    box(glow('teal3', 5), .46, .02, .03, cabinet_x, -1.955, .48, r=.005, n=1)
+    rnd = random.Random(9)
+    for x, y in ((-1.75, -2.6), (-1.8, -3.4), (2.1, -1.2), (3.0, -3.5), (2.4, -.6), (-1.5, -1.2)):
+        bush(x, y, .02, rnd.uniform(.15, .24))
+    spot('#FFC98A', 420, (.6, -3.4, 3.0), 1.9, .25)
 
 
 def zones():
@@ -214,6 +312,7 @@ def mill():
     high_mast(3.0, 2.6, .1, 4.2, real=False)
 
 
+CLOSE = {'tanks': tanks, 'pumps': pumps}
 STORIES = {'zones': zones, 'hamlets': hamlets, 'mill': mill}
 
 
@@ -223,12 +322,14 @@ def build(variant):
     stage(16.5, BOTTOM - .01, fill=1.35, key=1.25)
     ground()
     intake()
-    works()
+    works(variant)
     town()
-    network()
+    network(variant)
     if not is_day():
         area('#FFD2A8', 420, (1, -13, .6), (1, -4.5, -1.4), 9, 2, spec=.2)
     spot('#FFC98A', 2300, (-3.2, .6, 4.6), 2.0, .3)
+    if variant in CLOSE:
+        return CLOSE[variant]()
     spot('#FFC98A', 1500, (1.0, -3.2, 3.8), 1.8, .3)
 
 
@@ -236,8 +337,8 @@ SHOTS = {
     'main': iso((.1, 0, .55), 26.2, az=27, el=29),
     'cta': hero((15.4, -13.4, 5.2), (5.0, .8, 3.3), 40, 2.0, (3.75, .4, 4.6), edge=.05),
     'detail-1': hero((4.4, -11.6, -.3), (1.85, -4.6, -1.15), 60, 1.4, (1.75, -4.8, -1.6), edge=0),
-    'detail-2': hero((-.6, -9.2, 6.2), (-3.2, .9, .4), 60, 2.0, edge=0),
-    'detail-3': hero((4.6, -9.4, 3.4), (.5, -1.2, .6), 60, 1.8, (.5, -1.6, .9), edge=0),
+    'detail-2': hero((-1.0, -9.4, 7.6), (-2.68, .5, .3), 57, 1.6, (-3.2, 0, .4), variant='tanks', edge=0),
+    'detail-3': hero((3.7, -8.9, 2.9), (.45, -1.7, .82), 55, 1.3, (.6, -1.9, .7), variant='pumps', edge=0),
     'story-1': iso((0, 0, .9), 28.5, el=33, variant='zones'),
     'story-2': iso((0, 0, .7), 25.5, az=28, el=30, variant='hamlets'),
     'story-3': iso((0, 0, 1.1), 25.6, az=40, el=31, variant='mill'),
