@@ -89,13 +89,15 @@ def land():
         house(x, y, height(x, y), rz, .62)
 
 
-def road_and_crew():
+def road_and_crew(variant):
     road(-W / 2 + .05, -6.9, CUTX, -5.75, .05)
     box(mat('concrete', .7), .9, 1.5, .14, -4.3, -6.32, .0, r=.03)
     car(-1.6, -6.6, .1, 0, 'porcelain', kind='van')
     car(-6.2, -6.05, .1, 180, 'coral', s=.9)
     for x in (-5.6, -2.4):
         streetlight(x, -5.5, 0, -90, 2.3, .6, energy=650, smart=False)
+    if variant == 'station':
+        return station()
     with at(2.6, -6.2, .06):                                          # ground target and receiver
         for i in range(2):
             for j in range(2):
@@ -108,8 +110,52 @@ def road_and_crew():
     tablet(5.4, -6.2, .06, 32, .95, 'terrain1', 14)
 
 
-def flight():
-    x, y, z = CUTX, -1.4, 10.2
+def station():
+    """The ground target seen close: its receiver, the crew's case, rod and tablet, grass and stones."""
+    rnd = random.Random(12)
+    slab(mat(('#2F5E5C', '#BFD39A'), .95, spec=.1), 8.0, 3.4, .03, 3.6, -5.9, .05, r=.5, b=.01)
+    for _ in range(150):
+        x, y = rnd.uniform(.7, 6.6), rnd.uniform(-7.3, -4.6)
+        if (x - 2.6) ** 2 + (y + 6.2) ** 2 > 1.1 and (x - 4.15) ** 2 + (y + 5.7) ** 2 > .5:
+            blob(mat(rnd.choice(('leaf', 'leaf2', 'leaf3')), .85, spec=.1), (.05, .05, rnd.uniform(.07, .16)), x, y, .1, i=rnd.randrange(4), sub=1)
+    for _ in range(34):
+        x, y = rnd.uniform(.7, 6.6), rnd.uniform(-7.3, -4.6)
+        if (x - 2.6) ** 2 + (y + 6.2) ** 2 > 1.0:
+            rock(x, y, .07, rnd.uniform(.04, .12))
+    with at(2.6, -6.2, .08):
+        box(mat('white', .6), 1.24, 1.24, .03, r=.02)
+        for i in range(2):
+            for j in range(2):
+                box(mat('porcelain' if (i + j) % 2 else 'ink', .6), .58, .58, .03, -.29 + .58 * i, -.29 + .58 * j, .012, r=.004, n=1)
+        cyl(mat('coral', .5), .07, .05, 0, 0, .03, seg=20)
+        bar(data_mat('data', 3), (0, 0, .1), (0, 0, 1.1), .014, shadow=False)
+        for a in range(3):
+            c, q = math.cos(a * 2.094 + .3), math.sin(a * 2.094 + .3)
+            bar(mat('amber', .45), (.92 * c, .92 * q, 0), (.42 * c, .42 * q, .72), .06)
+            bar(mat('steel', .35), (.5 * c, .5 * q, .6), (.07 * c, .07 * q, 1.22), .045)
+            box(mat('dark', .4), .1, .1, .1, .44 * c, .44 * q, .64, r=.02, n=1)
+        cyl(mat('dark', .4), .16, .07, 0, 0, 1.2, seg=28)
+        cyl(mat('porcelain', .3, coat=.4), .25, .1, 0, 0, 1.27, seg=36, b=.04)
+        torus(glow('teal3', 6), .25, .018, 0, 0, 1.34)
+        dome(mat('porcelain', .3, coat=.5), .24, 0, 0, 1.36, squash=.5)
+        panel_screen('gauge1', .17, .07, 0, -.17, 1.2, strength=2.5, bezel=.01, depth=.02)
+        ripples(0, 0, 1.75, 3, .2, .16, .016)
+    with at(4.15, -5.7, .08, -20):                                      # the drone's case, open
+        box(mat('amber', .45, coat=.2), .95, .62, .3, r=.05, n=3)
+        box(mat('dark', .7), .84, .5, .02, 0, 0, .295, r=.02, n=1)
+        with at(0, .31, .3, rx=-68):
+            box(mat('amber', .45, coat=.2), .95, .08, .6, r=.04, n=3)
+            box(mat('dark', .7), .84, .02, .5, 0, -.04, .05, r=.02, n=1)
+        for k in range(4):
+            box(mat('porcelain', .4), .15, .3, .08, -.3 + .2 * k, 0, .3, r=.02, n=1)
+            box(glow('teal3', 5), .08, .02, .015, -.3 + .2 * k, -.1, .38, r=.004, n=1)
+    cyl(mat('white', .5), .028, 1.9, 1.2, -5.5, .08, seg=10)                # the levelling rod
+    for k in range(5):
+        cyl(mat('coral', .5), .032, .19, 1.2, -5.5, .27 + .38 * k, seg=10, b=.004)
+    spot('#FFC98A', 260, (3.9, -7.6, 3.2), 1.6, .2)
+
+
+def flight(x=CUTX, y=-1.4, z=10.2):
     lim = W / 2 - .05
     with at(x, 0, 0, 90):                                             # the fan of light, a sheet in the yz plane
         wall_prism(holo('#35E0D4', .55, .10), [(-lim, .05), (lim, .05), (y + .08, z - .1), (y - .08, z - .1)], .02, b=0, shadow=False)
@@ -280,19 +326,21 @@ def build(variant):
         return STORIES[variant]()
     stage(15.5, -1.25, fill=1.35, key=1.3)
     terrain()
-    road_and_crew()
+    road_and_crew(variant)
     land()
-    flight()
+    flight(y=-2.6, z=6.9) if variant == 'low' else flight()
     spot('#43E0D8', 900, (3.6, -1.0, 8), 1.5, .4)
     spot('#FFC98A', 900, (-2.0, 1.0, 7.2), 1.3, .4)
+    if variant == 'low':
+        spot('#FFC98A', 1500, (-4.6, -2.2, 6.4), 1.6, .4)
 
 
 SHOTS = {
     'main': iso((0, 0, 1.85), 29.6, az=38, el=31, edge=(.06, .02, .06, .04)),
-    'cta': hero((13, -17, 7.0), (.4, -.6, 4.4), 42, 2.0, (.6, -1.4, 8), edge=.05),
-    'detail-1': hero((4.9, -10.2, 1.5), (2.6, -6.1, .75), 60, 1.4, (2.6, -6.2, .9), edge=0),
+    'cta': hero((-6.6, -18.8, 6.6), (.3, -.6, 3.0), 40.5, 2.0, (.4, -3.0, 4), variant='low', edge=.05),
+    'detail-1': hero((4.9, -11.5, 2.1), (3.0, -6.0, .76), 53, 1.3, (2.6, -6.3, .9), variant='station', edge=0),
     'detail-2': hero((9.5, -9.0, 5.6), (3.6, -.2, 2.1), 62, 1.4, (4.0, -1.6, 1.6), edge=0),
-    'detail-3': hero((4.6, -8.6, 11.4), (.5, -1.3, 9.6), 60, 1.6, (.6, -1.4, 10.2), edge=0),
+    'detail-3': hero((3.9, -8.4, 11.0), (.0, -1.5, 5.5), 46, 1.6, (.6, -2.7, 6.9), variant='low', edge=0),
     'story-1': iso((0, 0, .3), 25.4, az=38, el=36, variant='town'),
     'story-2': iso((0, 0, 1.6), 24.4, az=44, el=32, variant='quarry'),
     'story-3': iso((0, 0, .7), 26, az=34, el=33, variant='canal'),
