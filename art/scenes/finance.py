@@ -1,6 +1,7 @@
 """A bank branch on a round plinth, its server room and vault laid open below the pavement, lines to a shop and a farm."""
 from kit import *
 from kit.paper import *
+from scenes.rooms import *
 
 SEED = 88
 R, DEEP = 9.2, 2.7
@@ -154,88 +155,150 @@ def green():
         tree(x, y, .08, .7)
 
 
-def coin_belt(x, y, L, z=.04, n=12, gaps=(), rz=0):
-    """A belt of coin stacks."""
-    conveyor(x, y, z, L, rz, .8, .62, 0, None)
-    for i in range(n):
-        if i not in gaps:
-            coin_stack(x - L / 2 + L * (i + .5) / n, y, z + .66, 3 + (i * 5) % 6, .19)
-
-
 def jam():
     """The trouble: money stuck between two vaults, ledgers in heaps, the cash machines shut."""
-    small_room(12.5, 9, 3.6, 'plain')
-    z = .04
-    vault_door(-4.2, 3.98, z, 0, .95, 20)
-    vault_door(2.6, 3.98, z, 0, .95, 20)
-    coin_belt(-.8, 1.5, 9.6, z, 18)
+    w, d, h = 12.4, 8.8, 3.7
+    hall(w, d, h, dado=('#7A4A54', '#C98A6A'), pilasters=False)
+    z = .06
+    with at(0, d / 2 - .06):
+        deposit_boxes(-.55, 1.3, 5, 5, 2)
+        deposit_boxes(5.2, 1.3, 3, 5, 3)
+    vault_door(-3.75, d / 2 - .1, z, 0, 1.0, 22)
+    vault_door(2.6, d / 2 - .1, z, 0, 1.0, 22)
+    with at(-w / 2 + .06, 0, 0, 90):
+        deposit_boxes(2.7, 1.3, 5, 5, 6)
+    conveyor(-.4, 1.55, z, 10.4, 0, .95, .62, 0, None)
+    for i in range(16):
+        if i not in (9, 10, 11):
+            coin_stack(-5.3 + .64 * i, 1.55, z + .66, 3 + (i * 5) % 6, .22)
     rnd = random.Random(5)
-    for i in range(60):                                              # the pile where it jammed
+    coin = mat('amber', .3, metal=.3, coat=.4)
+    for i in range(110):                                             # the pile where it jammed, and its slide to the floor
         t = rnd.random() ** .6
         a = rnd.uniform(0, 6.28)
-        cyl(mat('amber', .3, metal=.3, coat=.4), .19, .06, .9 + t * .75 * math.cos(a), 1.4 + t * .5 * math.sin(a), z + .68 + .55 * (1 - t) * rnd.random(), seg=20, b=.015, rot=(rnd.uniform(-50, 50), rnd.uniform(-50, 50), 0))
-    for i in range(46):
-        cyl(mat('amber', .3, metal=.3, coat=.4), .19, .05, .9 + rnd.uniform(-1.6, 1.8), .5 + rnd.uniform(-1.5, .3), z + rnd.choice((0, 0, .05)), seg=20, b=.015)
-    alert(.9, 1.5, 2.2, 1.15)
-    for i, (x, y, n) in enumerate(((-5.0, -.4, 9), (-4.2, -.2, 13), (-3.3, -.5, 7), (-4.7, -1.3, 11), (-3.7, -1.4, 15), (-2.8, -1.5, 6), (-4.9, -2.4, 8), (-3.9, -2.6, 10), (-2.9, -2.5, 5), (-2.0, -2.2, 4))):
-        file_tower(.6 - x, y, z, n, 1.2 * (-1) ** i, 60 + i, rnd.uniform(-20, 20))
-    for i in range(22):
-        sheet(rnd.uniform(-1.6, 4.6), rnd.uniform(-3.6, -1.6), z + .004, rnd.uniform(0, 360))
-    with at(-4.0, -2.5, z, 0):                                        # the lobby behind its shutter
-        box(mat('wall2', .6), 3.6, .14, 2.5, 0, .75, 0, r=.03)
+        cyl(coin, .21, .06, 1.1 + t * 1.0 * math.cos(a), 1.5 + t * .55 * math.sin(a), z + .7 + .75 * (1 - t) * rnd.random(), seg=20, b=.015, rot=(rnd.uniform(-50, 50), rnd.uniform(-50, 50), 0))
+    for i in range(120):
+        a, t = rnd.uniform(0, 6.28), rnd.random() ** .8
+        cyl(coin, .21, .055, 1.0 + 1.9 * t * math.cos(a), .3 + 1.0 * t * math.sin(a) - .1, z + max(0, .5 * (.7 - t)) * rnd.random() + .0011 * i / 6, seg=20, b=.015, rot=(rnd.uniform(-22, 22), rnd.uniform(-22, 22), 0) if t < .75 else (0, 0, 0))
+    alert(1.1, 1.5, 2.35, 1.25)
+    for i, (x, y, n) in enumerate(((5.4, -.3, 9), (4.5, -.2, 15), (3.6, -.7, 8), (5.3, -1.3, 12), (4.3, -1.5, 17), (3.3, -1.8, 7), (5.5, -2.4, 8), (4.5, -2.7, 10), (3.4, -2.9, 5), (2.4, -2.5, 4), (5.3, -3.5, 6), (5.6, .8, 11))):
+        file_tower(x, y, z, n, 1.2 * (-1) ** i, 60 + i, rnd.uniform(-20, 20))
+    for i in range(26):
+        sheet(rnd.uniform(-2.4, 2.9), rnd.uniform(-3.8, -1.5), z + .006 + .0019 * i, rnd.uniform(0, 360))
+    with at(-4.6, -2.0, z, 72):                                     # the lobby behind its shutter
+        box(mat('wall2', .6), 3.5, .14, 2.5, 0, .75, 0, r=.03)
         for s in (-1, 1):
-            box(mat('wall2', .6), .14, 1.6, 2.5, s * 1.75, 0, 0, r=.03)
-        box(mat('porcelain', .5), 3.8, 1.8, .14, 0, 0, 2.5, r=.05)
-        atm(-.8, .2, 0)
-        atm(.8, .2, 0)
-        for k in range(10):
-            box(mat('steel', .45), 3.4, .06, .14, 0, -.75, 1.0 + .148 * k, r=.02, n=1)
-        alarm_lamp(0, -.6, 2.64, s=1.3)
-    light_pool(-4.0, -3.6, z + .02, 1.6, '#FF7759', .8)
-    potted_plant(5.6, 3.3, z)
-    spot('#FFC98A', 3400, (-.6, .4, 4.6), 1.6, .3)
-    spot('#FF6A4C', 2000, (-4.0, -3.9, 4.0), 1.5, .3)
-    spot('#FFC98A', 2600, (4.0, -1.6, 4.4), 1.5, .3)
-    if not is_day():
-        area('#FFDDB4', 500, (0, -2.0, 8.0), (0, 0, 0), size=8, size_y=7, spec=.3)
+            box(mat('porcelain', .5), .16, 1.7, 2.5, s * 1.75, 0, 0, r=.04)
+        box(mat('porcelain', .5), 3.9, 1.95, .16, 0, 0, 2.5, r=.05)
+        box(mat('coral', .5), 3.9, .1, .42, 0, -.98, 2.38, r=.04)
+        box(mat('white', .5, emit=pick(.5, 0)), 1.1, .04, .2, 0, -1.04, 2.49, r=.03, n=1)
+        for x in (-.85, .85):
+            atm(x, .25, 0)
+        for k in range(9):
+            box(mat('steel', .4, metal=.3), 3.34, .07, .15, 0, -.72, 1.12 + .155 * k, r=.03, n=1)
+        box(mat('dark', .5), 3.4, .12, .1, 0, -.72, 1.03, r=.03)
+        alarm_lamp(0, -.5, 2.66, s=1.5)
+    desk(-1.2, -2.6, z, 165, 1.9, .85, ('list2',), lamp=True)
+    for k in range(3):
+        file_tower(-1.7 + .5 * k, -2.75, z + .78, 2 + k * 2 % 5, .3, 90 + k, 20 * k)
+    spot('#FFC98A', 1900, (.4, .9, 4.8), 1.6, .3)
+    spot('#FF6A4C', 1700, (-3.3, -2.6, 3.9), 1.7, .3)
+    spot('#FFC98A', 1300, (4.2, -1.8, 4.8), 1.5, .3)
+    spot('#FF6A4C', 500, (1.0, .4, 3.2), 1.5, .3)
+    soft(10, 6.5, 7.5, 650, '#FFCFA8', y=-2)
+
+
+def deposit_boxes(x, z, cols, rows, seed=1, w=.52, h=.4):
+    """A wall of safe-deposit boxes facing -y: brass fronts, two keyholes each; some are lit as checked."""
+    rnd = random.Random(seed)
+    box(mat(('#2A3573', '#8F7B5E'), .5), cols * w + .12, .1, rows * h + .12, x, 0, z - .06, r=.03)
+    for i in range(cols):
+        for k in range(rows):
+            xx, zz = x + (i - (cols - 1) / 2) * w, z + k * h
+            box(mat((('#C9A26A', '#D9B376'), ('#B58E5C', '#C9A065'), ('#D8B884', '#E6C690'))[rnd.randrange(3)], .35, metal=.3, coat=.3), w - .05, .08, h - .05, xx, -.06, zz, r=.02, n=1)
+            box(mat('trim6', .4), .22, .03, .035, xx, -.11, zz + h * .56, r=.01, n=1)
+            for s in (-1, 1):
+                cyl(mat('ink', .4), .022, .03, xx + s * .09, -.09, zz + h * .3, rot=(90, 0, 0), seg=10, b=.005)
+            if rnd.random() < .16:
+                sphere(glow('teal3', 7), .032, xx + .17, -.11, zz + h * .74, seg=8, shadow=False)
+
+
+def tray(x, y, z, n, silver):
+    """A stack on its teal tray."""
+    slab(mat('teal5', .45), .56, .62, .05, x, y, z, r=.1, b=.015)
+    coin_stack(x, y, z + .05, n, .22, ('#C7CFF0', '#D5D8E2') if silver else 'amber')
 
 
 def matched():
-    """The answer: two belts of coins pass one arch and leave it in pairs."""
-    small_room(12.5, 9, 4.0, 'plain')
-    z = .04
-    video_wall(.6, 4.0, 1.5, 0, 5, 2, 1.5, .85, ('candles1', 'bars1', 'gauge1', 'list1', 'mix1', 'candles2', 'net1', 'bars1', 'mix3', 'gauge1'), 2.6)
-    vault_door(-5.72, -.4, z, 90, .95, 25)
-    for y in (.9, -.5):
-        coin_belt(.2, y, 9.4, z, 17)
-    with at(.3, .2, z):                                               # the arch
+    """The answer: two belts of coins, gold and silver, pass one arch and leave it in pairs of the same height."""
+    w, d, h = 12.4, 8.4, 3.9
+    hall(w, d, h, dado=('#7A4A54', '#C98A6A'), pilasters=False)
+    z = .06
+    with at(0, d / 2 - .06):
+        video_wall(1.2, 0, 1.35, 0, 5, 2, 1.42, .95, ('candles1', 'bars1', 'gauge1', 'list1', 'mix1', 'candles2', 'net1', 'bars2', 'mix3', 'gauge2'), 2.7)
+        deposit_boxes(-4.55, 1.25, 5, 6, 2)
+        deposit_boxes(5.55, 1.25, 2, 6, 3)
+    with at(-w / 2 + .06, 0, 0, 90):
+        deposit_boxes(2.75, 1.25, 5, 6, 4)
+        deposit_boxes(-3.05, 1.25, 4, 6, 5)
+    vault_door(-w / 2 + .1, -.15, z + .06, 90, 1.08, 30)
+    ys, arch = (.95, -1.05), -.3
+    heights = [3, 7, 5, 8, 4, 6, 7, 3, 5, 8, 6, 4]
+    for b, y in enumerate(ys):
+        conveyor(.35, y, z, 10.2, 0, .95, .62, 0, None)
+        for i in range(7):                                            # before the arch: whatever comes
+            coin_stack(-4.4 + .55 * i, y, z + .68, (heights[i] if b else heights[(i * 5 + 3) % 12]), .22, ('#C7CFF0', '#D5D8E2') if b else 'amber')
+        for i in range(7):                                            # after it: in pairs
+            tray(.95 + .67 * i, y, z + .66, heights[i + 4], b)
+    for i in range(7):
+        x = .95 + .67 * i
+        top = z + .74 + heights[i + 4] * .065
+        tube(data_mat('data', 3), [(x, ys[0] - .1, top), (x, .5, top + .34), (x, -.6, top + .34), (x, ys[1] + .1, top)], .03, 8, shadow=False)
+        sphere(glow('#7FFFF0', 8), .075, x, -.05, top + .37, seg=10, shadow=False)
+    with at(arch, -.05, z):                                           # the arch
+        por = mat('porcelain', .3, coat=.5)
         for s in (-1, 1):
-            box(mat('porcelain', .35, coat=.4), .8, .34, 2.4, 0, s * 1.45, 0, r=.12, n=4)
-        box(mat('porcelain', .35, coat=.4), .8, 3.2, .5, 0, 0, 2.1, r=.16, n=4)
-        for s in (-.42, .42):
-            box(glow('teal3', 6), .04, 2.5, .06, s, 0, 2.06, r=.02, n=1)
-        box(holo('#35E0D4', 1.0, .2), .04, 2.5, 1.45, 0, 0, .62, r=.01, n=1, shadow=False)
-        panel(image_mat('net1', 2.6), .6, .3, 0, -1.63, 1.2)
-    for i in range(8):                                                # pairs, joined
-        x = 1.2 + .553 * i
-        tube(data_mat('data', 2.6), [(x, .9, z + 1.3), (x, .55, z + 1.5), (x, -.15, z + 1.5), (x, -.5, z + 1.3)], .022, 6, shadow=False)
-    check(5.2, .2, z + 1.5, .9)
-    for i, (x, y) in enumerate(((-2.6, -2.9), (-1.9, -2.9), (-1.2, -2.9), (-2.25, -3.3), (-1.55, -3.3))):
-        for j in range(4):
-            gold_bar(x, y, z + .14 * j, 0)
-    desk(2.2, -2.8, z, 0, 2.4, .9, ('candles1', 'list1'))
-    for x, y in ((-5.4, 3.3), (5.5, 3.3), (5.4, -3.6), (-5.2, -3.6)):
+            box(por, 1.15, .42, 2.5, 0, s * 1.85, 0, r=.15, n=4)
+            box(mat('teal5', .4), 1.25, .52, .22, 0, s * 1.85, 0, r=.06)
+        box(por, 1.15, 4.1, .62, 0, 0, 2.15, r=.2, n=4)
+        for s in (-.585, .585):
+            box(glow('teal3', 6), .03, 3.3, .07, s, 0, 2.12, r=.015, n=1)
+            for q in (-1, 1):
+                box(glow('teal3', 6), .03, .07, 1.5, s, q * 1.62, .62, r=.015, n=1)
+        for s in (-.3, 0, .3):
+            box(holo('#35E0D4', .9, .14), .03, 3.2, 1.5, s, 0, .6, r=.01, n=1, shadow=False)
+        panel_screen('net1', .8, .42, 0, -2.08, 1.35, strength=2.8)
+        check(.1, -.2, 2.85, 1.25)
+    for q, (x, y) in enumerate(((-3.6, -2.9), (-2.3, -3.05))):        # bars on two trolleys
+        with at(x, y, z, 8 - 14 * q):
+            box(mat('slate', .5), 1.15, .95, .1, 0, 0, .16, r=.03)
+            for sx in (-.42, .42):
+                for sy in (-.34, .34):
+                    cyl(mat('ink', .5), .09, .08, sx - .0, sy + .04, .09, rot=(90, 0, 0), seg=14)
+            tube(mat('steel', .3), [(-.55, -.36, .26), (-.62, -.36, .95), (-.62, .36, .95), (-.55, .36, .26)], .025, 8, smooth_path=False)
+            for k in range(3):
+                for i in range(3 if k % 2 == 0 else 2):
+                    for j in range(2 if k < 2 else 1):
+                        gold_bar(-.27 + .52 * j + .26 * (k == 2), (-.29 if k % 2 == 0 else -.15) + .29 * i, .26 + .14 * k)
+    desk(1.5, -3.05, z, 0, 2.3, .85, ('candles1', 'list1', 'bars1'))
+    with at(4.35, -2.9, z):                                           # what leaves: sealed boxes
+        cyl(mat('concrete', .7), .5, .08, -.9, .55, 0, seg=32)
+        robot_arm(-.9, .55, .06, 20, .8, 'amber', 34, 74, 45, grip='amber')
+        for i, (x, y, k) in enumerate(((.2, .35, 0), (.85, .35, 0), (.2, -.35, 0), (.85, -.35, 0), (.2, .35, 1), (.85, .35, 1), (.5, .35, 2))):
+            box(mat(('indigo5', '#6F7FC0'), .45), .58, .58, .42, x, y, .44 * k, r=.05)
+            box(mat('amber', .4), .6, .1, .43, x, y, .44 * k, r=.02, n=1)
+            box(glow('teal3', 5), .1, .03, .1, x + .18, y - .3, .44 * k + .22, r=.02, n=1)
+    for x, y in ((-5.6, 3.5), (5.6, 3.3), (-5.5, -3.6), (5.75, -1.2)):
         potted_plant(x, y, z)
-    spot('#FFC98A', 3400, (-2.6, -.2, 4.7), 1.5, .3)
-    spot('#FFC98A', 3400, (3.2, -.2, 4.7), 1.5, .3)
-    spot('#FFC98A', 1300, (1.6, -3.0, 4.4), 1.6, .3)
-    if not is_day():
-        area('#FFDDB4', 600, (0, -2.0, 8.0), (0, 0, 0), size=8, size_y=7, spec=.3)
-    spot('#43E0D8', 300, (.3, .2, 4.6), 1.0, .3)
+    cctv(-5.9, 3.9, 3.4, -40, 1.0, 25)
+    for x, y, e in ((-3.0, -.1, 1500), (3.1, -.1, 1500), (1.5, -3.0, 700), (-3.6, -2.8, 700), (4.4, -2.8, 700)):
+        spot('#FFC98A', e, (x, y, 4.6), 1.7, .3)
+    soft(10, 6.5, 7.5, 1300, y=-2)
+    spot('#43E0D8', 300, (arch, -.05, 2.1), 2.2, .3)
 
 
 def set_of(variant):
-    stage(11.5, -1.25, fill=1.7, key=1.5)
+    stage(11.5, -1.25, fill=1.4, key=1.3)
     jam() if variant == 'obstacles' else matched()
 
 
@@ -253,6 +316,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, -.6, -.05), 25.4, az=24, el=32, edge=(.05, .03, .05, .03)),
-    'obstacles': hero((11.2, -10.6, 6.0), (-.4, .35, 1.0), 47, 2.8, (.9, 1.2, 1), variant='obstacles', edge=0),
-    'features': iso((.1, 0, 1.35), 19.2, az=36, el=29, variant='features', edge=(.03, .02, .03, .02)),
+    'obstacles': hero((9.4, -12.2, 7.0), (-.25, .1, .95), 43, 4, (.9, 1.0, 1), variant='obstacles', edge=0),
+    'features': iso((-.05, 0, 1.28), 19.4, az=33, el=31, variant='features', edge=(.03, .02, .03, .02)),
 }
