@@ -188,9 +188,13 @@ def queue():
 
 def one_form():
     """The answer: kiosk, phone and counter in a row on one line, the same form in each."""
-    diorama(15.6, 8.0, 3.0)
-    slab(mat('pave', .75), 15.2, 7.6, .06, r=2.8, b=.02)
+    diorama(17.4, 11.0, 1.4)
+    slab(mat('pave', .75), 17.0, 10.6, .06, r=1.2, b=.02)
     z = .06
+    slab(mat('road', .8), 16.9, 1.9, .03, 0, -4.2, z - .015, r=.5, b=.01)          # the street in front
+    for k in range(12):
+        box(mat('line', .6), .6, .07, .008, -7.6 + 1.38 * k, -4.2, z + .014, r=.002, n=1)
+    box(mat('kerb', .6), 16.6, .14, .09, 0, -3.2, z, r=.03)
 
     def form(w, h, script):
         """A page: a heading in one of three hands, two fields, a button. Facing -y, its lower edge at 0."""
@@ -241,35 +245,49 @@ def one_form():
         with at(0, .42, 1.52):
             form(1.3, 1.36, 2)
         awning(0, .48, 3.0, 2.8)
-    path = [(-7.2, -1.6, z + .05), (7.2, -1.6, z + .05)]
+    path = [(-7.9, -1.6, z + .05), (7.9, -1.6, z + .05)]
     tube(data_mat('data', 3.2), path, .07, 8, smooth_path=False, shadow=False)
     for x in (-4.8, 0, 4.8):
         tube(data_mat('data', 3.2), [(x, -1.6, z + .05), (x, -1.2, z + .1)], .06, 8, smooth_path=False, shadow=False)
         cyl(glow('teal3', 6), .2, .05, x, -1.6, z + .03, seg=24)
-    for k in range(18):
-        sphere(glow('#7FFFF0', 7), .11, -6.9 + .81 * k, -1.6, z + .07, seg=10, shadow=False)
-    for x, y in ((-6.5, 2.1), (6.8, 1.9), (-6.9, -1.9), (6.9, -1.6)):
-        tree(x, y, z, .9)
-    for k in range(14):
-        box(mat('pave2', .75), .03, 7.2 if abs(k - 6.5) < 5 else 4.6, .008, -6.8 + 1.05 * k, 0, z, r=.002, n=1)
-    for k in range(-3, 4):
-        box(mat('pave2', .75), 14.6 if abs(k) < 3 else 11, .03, .008, 0, 1.05 * k, z, r=.002, n=1)
+    for k in range(19):
+        sphere(glow('#7FFFF0', 7), .11, -7.3 + .81 * k, -1.6, z + .07, seg=10, shadow=False)
+    for k in range(16):
+        box(mat('pave2', .75), .03, 8.2, .008, -7.9 + 1.05 * k, .9, z, r=.002, n=1)
+    for k in range(8):
+        box(mat('pave2', .75), 16.4, .03, .008, 0, -2.7 + 1.05 * k, z, r=.002, n=1)
     for x in (-4.8, 0, 4.8):
-        hedge(x, 3.1, 3.2 if x == 0 else 2.6, .5, .36, z)
-        check(x, .5, z + (3.75, 4.2, 4.0)[round(x / 4.8) + 1], .5)
+        check(x, .5, z + (3.75, 4.2, 4.0)[round(x / 4.8) + 1], .62)
+    # the street of shops behind them
+    for x, w, h, c, roof in ((-7.1, 2.2, 2.3, 'facade4', 'water'), (-4.75, 2.3, 3.5, 'facade8', 'solar'), (-2.3, 2.3, 2.7, 'facade6', 'green'), (.1, 2.3, 4.0, 'facade3', 'hvac'),
+                             (2.55, 2.3, 3.0, 'facade9', 'solar'), (5.0, 2.3, 2.4, 'facade2', 'water'), (7.3, 2.0, 3.4, 'facade1', 'green')):
+        building(x, 4.2, w, 1.7, h, c, lit=.75, z=z, shop=True, sides=(0, 1), roof=roof)
+    for k, x in enumerate((-7.1, -2.3, 2.55)):
+        awning(x, 3.3, z + 1.0, 1.7, ('coral', 'teal3', 'amber', 'rose')[k])
     for x in (-2.4, 2.4):
-        lamp_post(x, 1.7, z, -90, 2.4)
-    for x, w, h, c in ((-2.4, 2.3, 2.0, 'facade3'), (2.4, 2.3, 2.6, 'facade2')):
-        building(x, 3.0, w, 1.1, h, c, lit=.6, z=z, shop=True, sides=(0, 1))
-    smart_bin(-7.0, -.4, z, 0)
-    for x in (-2.4, 2.4):
+        lamp_post(x, 2.2, z, -90, 2.4)
         planter(x, .6, 1.5, .5, z)
-        bench(x, -2.7, z, 180)
-    for x in (-5.2, 5.2):
-        planter(x, -2.8, 1.8, .5, z)
-    spot('#FFD9A8', 600, (-4.8, -1.2, 4.8), 1.6, .4)
-    spot('#FFD9A8', 600, (0, -1.2, 4.8), 1.6, .4)
-    spot('#FFD9A8', 600, (4.8, -1.2, 4.8), 1.6, .4)
+        bench(x, -.3, z, 0)
+        tree(x - .6, 1.6, z, .75)
+        tree(x + .7, 1.5, z, .65, 'round')
+    for x in (-7.4, 7.4):
+        streetlight(x, -2.6, z, 90, 2.9, .85, energy=900, smart=False)
+        tree(x, 1.4, z, .85)
+        planter(x, -.2, 1.2, .45, z, 90)
+        bush(x * .97, 2.2, z, .26)
+    for x in (-6.6, -3.6, -1.2, 1.2, 3.6, 6.6):                     # cafe tables before the shops
+        round_table(x, 2.75, z, .3, .42)
+        mug(x + .08, 2.7, z + .44, 'coral' if x < 0 else 'amber')
+    for x in (-5.6, -2.6, .4, 3.2, 5.9):
+        planter(x, -2.65, 1.5, .4, z)
+    smart_bin(-7.6, -1.5, z, 0)
+    bus(-4.6, -4.55, z, 0, 'teal5')
+    auto_rickshaw(.4, -4.6, z, 0, s=.95)
+    car(3.4, -3.85, z, 180, 'coral', s=.9)
+    auto_rickshaw(6.2, -3.8, z, 180, s=.95)
+    for x in (-4.8, 0, 4.8):
+        spot('#FFD9A8', 800, (x, -1.2, 4.8), 1.6, .4)
+        spot('#FFC98A', 420, (x * .8, 2.6, 3.4), 2.2, .3)
 
 
 def page_panel(w, h, y=0., portrait=True):
@@ -393,7 +411,7 @@ def build(variant):
         stage(20, -1.25, fill=1.05, key=1.0)
         return square()
     if variant:
-        stage(12 if variant == 'obstacles' else 11.5, -1.25, fill=1.0 if variant == 'obstacles' else 1.35, key=0.95 if variant == 'obstacles' else 1.3)
+        stage(12 if variant == 'obstacles' else 13, -1.25, fill=1.0 if variant == 'obstacles' else 1.35, key=0.95 if variant == 'obstacles' else 1.3)
         return queue() if variant == 'obstacles' else one_form()
     stage(15.5, -1.25, fill=1.2, key=1.2)
     diorama(22, 14, 1.5)
@@ -407,6 +425,6 @@ def build(variant):
 SHOTS = {
     'main': iso((0, -.2, 1.1), 32.2, az=40, el=36),
     'obstacles': iso((0, 0, 1.45), 23.2, az=38, el=32, variant='obstacles'),
-    'features': iso((0, 0, 0.75), 18.2, az=28, el=26, variant='features'),
+    'features': iso((0, -.1, 1.15), 21.4, az=27, el=30, variant='features', edge=(.04, .03, .04, .03)),
     'banner': hero((5.0, -24.5, 8.0), (-.6, .2, 2.1), 39, fstop=3.2, variant='banner'),
 }
