@@ -331,7 +331,7 @@ def coast_road():
                     lamp_post(0, 1.1, 0, -90, 2.0, .6)
     for i, x in enumerate((-12.4, -6.6, 1.4)):                                         # the milestones
         px, py = min(way, key=lambda p: abs(p[0] - x))
-        with at(px, py - 1.45, z, 8):
+        with at(px, py - 1.55, z, 22, 1.45):
             box(mat('concrete', .7), 1.1, .5, .14, r=.04)
             box(mat('porcelain', .5), .8, .34, .9, 0, 0, .1, r=.06, n=3)
             cyl(mat('porcelain', .5), .4, .34, 0, .17, 1.0, rot=(90, 0, 0), seg=32, b=.05)
@@ -363,6 +363,11 @@ def coast_road():
             palm(x, y, z, rnd.uniform(.6, .85))
     for x, y in ((-15.4, 1.4), (-11.6, 1.2), (-7.4, 1.8), (-3.8, 1.6), (.8, 2.4), (3.6, 1.9), (6.8, 2.4), (13.2, 1.2), (-8.6, 2.2)):
         tree(x, y, z, rnd.uniform(.7, 1.0))
+    for k in range(18):                                          # a village on the slopes
+        x, y = rnd.uniform(-13, 14), rnd.uniform(2.2, 3.4)
+        light_pool(x, y - .5, z + .03, .8, '#FFC46A', .6)
+    for x, y in ((-9.2, 1.5), (-1.0, 2.6), (6.0, 3.0), (12.8, 2.0), (-4.2, 2.5)):
+        house(x, y, z, rnd.uniform(-15, 15), .8)
     for x, y, rz in ((-8.6, -4.8, 10), (-2.2, -4.4, 165), (3.2, -5.2, 20), (14.6, -3.6, 200), (-13.6, -4.6, 30)):
         fishing_boat(x, y, .2, rz, .85)
     buoy(5.8, -4.4, .2)
@@ -407,5 +412,5 @@ SHOTS = {
     'main': iso((0, 0, 1.44), 27.2, az=36, el=33),
     'obstacles': iso((0, 0, -0.07), 21.6, az=45, el=34, variant='obstacles'),
     'features': iso((0, 0, 0.1), 21.6, az=33, el=32, variant='features'),
-    'banner': hero((3.0, -27.0, 10.2), (1.6, .3, 2.4), 35, variant='banner'),
+    'banner': hero((13.4, -19.5, 6.6), (2.6, -.2, 1.9), 35, fstop=4, focus=(5, -1, 1), variant='banner', edge=(.05, .03, .05, .03)),
 }
