@@ -94,15 +94,17 @@ def view(x, y, z, rz, r0=1.2, r1=4.6, half=21):
         torus(data_mat('data', 2.2), r1, .02, 0, 0, .215, a0=-half, a1=half, seg=20, sec=6, shadow=False)
 
 
-def cameras():
+def cameras(variant):
     ends = []
     for x, y, rz in MASTS:
         camera_mast(x, y, .18, rz, 3.3, 1.1, beam=2.6, n=1)
-        view(x, y, 3.6, rz)
+        if not (variant == 'pole' and (x, y, rz) == MASTS[0]):
+            view(x, y, 3.6, rz)
         ends.append((x, y))
     for x, rz in ((-4.4, -70), (4.4, -110)):
         cctv(x, 2.78, 2.45, rz, 1.7, 28, beam=2.4)
-        view(x, 2.7, 2.3, rz, .9, 3.6, 24)
+        if variant != 'pole':
+            view(x, 2.7, 2.3, rz, .9, 3.6, 24)
         ends.append((x, 2.72))
     z = .23
     lanes = (((-7.4, -.6), (-7.4, -5.2), (3.9, -5.2), (4.4, -5.5)), ((-3.9, -4.75), (-3.9, -5.2)), ((2.4, -4.75), (2.4, -5.2)),
@@ -153,11 +155,18 @@ def wall_of_tiles():
     with at(.3, 2.9, 1.5):                                            # the tile grown large, as a little stage
         box(mat('ink', .3), 3.5, .16, 2.1, 0, 0, -.1, r=.06)
         box(mat(('#26306A', '#8D8A90'), .7, emit=pick(.15, 0)), 3.3, .06, .75, 0, -.09, 0, r=.02)
-        box(mat(('#3C4C9A', '#BFD0DE'), .7, emit=pick(.35, 0)), 3.3, .05, 1.15, 0, -.09, .75, r=.02)
+        box(mat(('#4A5FC0', '#BFD0DE'), .7, emit=pick(.7, 0)), 3.3, .05, 1.15, 0, -.09, .75, r=.02)
         for i in range(4):
             box(mat('line', .6, emit=pick(.6, 0)), .4, .02, .05, -1.2 + .8 * i, -.125, .2, r=.01, n=1)
-            box(mat(('indigo7', 'facade2'), .6), .62, .03, .5 + .12 * (i % 3), -1.25 + .82 * i, -.12, .75, r=.02)
+            box(mat((('indigo6', 'facade2'), ('brick', 'brick'), ('teal7', 'facade7'), ('indigo6', 'facade3'))[i], .6, emit=pick(.3, 0)), .66, .04, .6 + .16 * (i % 3), -1.25 + .82 * i, -.12, .72, r=.02)
+            for q in range(6):
+                box(glow('#FFC983' if (q + i) % 3 else '#7FD8FF', 3), .1, .02, .12, -1.45 + .82 * i + .2 * (q % 3), -.15, .92 + .2 * (q // 3), r=.01, n=1)
         box(mat('road', .65), 3.3, .95, .1, 0, -.58, .2, r=.03)
+        box(mat('kerb', .6, emit=pick(.2, 0)), 3.3, .16, .16, 0, -.2, .2, r=.03)
+        for x in (-1.35, 1.3):
+            tube(mat('porcelain', .4), [(x, -.25, .3), (x, -.25, 1.0), (x, -.32, 1.2), (x, -.5, 1.24)], .02, 6)
+            box(glow('#FFC98A', 10), .08, .2, .04, x, -.56, 1.22, r=.015, n=1)
+        spot('#FFC98A', 60, (0, -.9, 1.9), 2.0, .1)
         with at(0, -.58, .3, 0, .8):
             car(0, 0, 0, 0, 'porcelain', kind='van', beam=False)
         for a, b in (((-.95, .28), (.95, .28)), ((-.95, 1.42), (.95, 1.42)), ((-.95, .28), (-.95, 1.42)), ((.95, .28), (.95, 1.42))):
@@ -177,37 +186,90 @@ def wall_of_tiles():
 
 
 def plates():
-    """A lane under a gantry; each number plate in its amber frame."""
-    stage(10, -1.25, fill=1.15, key=1.1)
-    diorama(13.5, 8.6, .8)
-    road(-6.7, -2.6, 6.7, 1.0)
-    block(-6.7, 1.1, 6.7, 4.25, .5)
-    block(-6.7, -4.25, 6.7, -2.7, .4)
-    for x in (0,):
-        for y in (1.5, -3.1):
-            box(mat('steel', .4), .22, .22, 4.0, x, y, .18, r=.03)
-        box(mat('steel', .4), .26, 5.0, .26, x, -.8, 4.05, r=.04)
-        for y in (-1.7, .1):
-            cctv(x + .15, y, 4.0, 0, 1.5, 42, beam=2.6)
-            box(glow('#FFF0D0', 8), .1, .36, .1, x + .15, y + .5, 3.9, r=.03, n=1)
-    for x, y, c, k in ((2.4, -1.7, 'coral', 'car'), (4.9, .1, 'porcelain', 'van'), (-3.2, -1.7, 'teal3', 'car')):
-        car(x, y, .05, 180, c, kind=k, s=1.2)
-        for s in (1,):
-            with at(x + s * 1.06, y, .05, 90):                           # the plate towards +x
-                box(mat('white', .5, emit=pick(.6, 0)), .5, .05, .17, 0, -.03, .34, r=.02)
-                for q in range(5):
-                    box(mat('ink', .6), .045, .056, .09, -.17 + .085 * q, -.03, .38, r=.006, n=1)
-                for a, b in (((-.36, .26), (.36, .26)), ((-.36, .6), (.36, .6)), ((-.36, .26), (-.36, .6)), ((.36, .26), (.36, .6))):
-                    bar(glow('amber', 8), (a[0], -.12, a[1]), (b[0], -.12, b[1]), .035)
-    building(-4.6, 2.9, 2.6, 1.9, 2.6, 'facade3', style='grid', lit=.6, z=.18, roof='water', shop=True)
-    building(4.4, 2.9, 2.8, 1.9, 1.9, 'facade6', style='grid', lit=.6, z=.18, roof='solar', shop=True)
-    for x in (-2.3, 2.3, 6.2, -6.3):
-        tree(x, 1.9, .18, .8)
-    for x in (-5.6, -3.0, 3.0, 5.6):
-        tree(x, -3.5, .18, .6)
-        bollard(x + 1.2, -2.95, .18)
-    streetlight(-5.8, 1.35, .18, -90, 2.9, .9, energy=1000, smart=False)
-    streetlight(2.6, 1.35, .18, -90, 2.9, .9, energy=1000, smart=False)
+    """Two lanes under a gantry; each number plate in its amber frame."""
+    stage(17, -1.25, fill=1.25, key=1.2)
+    diorama(30, 16, .8)
+    road(-14.9, -2.6, 14.9, 1.0)
+    block(-14.9, 1.1, 14.9, 7.9, .5)
+    block(-14.9, -7.9, 14.9, -2.7, .4)
+    for y in (1.5, -3.1):
+        box(mat('steel', .4), .26, .26, 4.0, 0, y, .18, r=.03)
+        box(mat('concrete', .7), .6, .6, .3, 0, y, .16, r=.05)
+    for z in (3.6, 4.1):
+        box(mat('steel', .4), .16, 5.0, .14, 0, -.8, z, r=.03)
+    for i in range(9):
+        bar(mat('steel', .4), (0, -3.1 + .575 * (i - .5), 3.7 if i % 2 else 4.15), (0, -3.1 + .575 * (i + .5), 4.15 if i % 2 else 3.7), .05)
+    for y in (-1.7, .1):
+        cctv(.2, y, 3.66, 0, 1.7, 40, beam=2.2)
+        box(glow('#FFF0D0', 9), .1, .36, .12, .16, y + .55, 3.5, r=.03, n=1)
+        panel_screen('list1', .9, .3, .12, y, 4.3, rot=(0, 0, 90), strength=2.2)
+    for x, y, c, k in ((2.5, -1.7, 'coral', 'car'), (.4, .1, 'porcelain', 'van'), (-4.4, -1.6, 'teal3', 'car')):
+        car(x, y, .05, 180, c, kind=k, s=1.25)
+        with at(x + 1.1, y, .05, 90):                                    # the plate towards +x
+            box(mat('white', .5, emit=pick(.7, 0)), .56, .05, .19, 0, -.03, .34, r=.02)
+            for q in range(6):
+                box(mat('ink', .6), .045, .056, .1, -.2 + .08 * q, -.03, .385, r=.006, n=1)
+            for a, b in (((-.42, .23), (.42, .23)), ((-.42, .64), (.42, .64)), ((-.42, .23), (-.42, .64)), ((.42, .23), (.42, .64))):
+                bar(glow('amber', 9), (a[0], -.14, a[1]), (b[0], -.14, b[1]), .035)
+        bar(data_mat('data', 1.6), (.95, y, 3.2), (x + 1.2, y, .55), .018, shadow=False)
+    for i, (x, w, h) in enumerate(((-12.6, 3.4, 4.6), (-9.0, 3.0, 3.4), (-5.4, 3.2, 4.2), (-1.6, 2.8, 2.6), (2.2, 3.2, 3.6))):
+        building(x, 4.2, w, 2.6, h, f'facade{(3, 6, 1, 4, 8)[i]}', style=('grid', 'band')[i % 2], lit=.65, z=.18, roof=('water', 'solar', 'hvac', 'green', 'solar')[i], shop=True)
+    for i, (x, w, h) in enumerate(((-12.4, 3.2, 3.2), (-8.8, 3.0, 4.4), (-5.2, 2.8, 2.6))):
+        building(x, -5.6, w, 2.4, h, f'facade{(5, 2, 7)[i]}', lit=.65, z=.18, roof='water')
+    for i in range(9):
+        tree(-12.8 + 2.2 * i, 1.75, .18, .7)
+        tree(-12.0 + 2.2 * i, -3.4, .18, .62)
+        bollard(-11.0 + 2.2 * i, -2.95, .18)
+    for x in (-10.5, -4.2, 4.4):
+        streetlight(x, 1.35, .18, -90, 3.0, .9, energy=1300, smart=False)
+    for x in (-7.4, -1.8):
+        streetlight(x, -2.95, .18, 90, 3.0, .9, energy=1300, smart=False)
+    for x, y, c in ((-7.8, .15, 'amber'), (-10.6, -1.7, 'rose')):
+        car(x, y, .05, 180, c, s=1.15)
+
+
+def pole_top():
+    """The top of the first mast seen close, and what its camera sees of the forecourt."""
+    x, y, rz = MASTS[0]
+    B, dark = mat('porcelain', .4), mat('dark', .4)
+    with at(x, y, .18, rz, 1.1):
+        with at(0, 0, 2.72, 205):                                        # the loudspeaker
+            bar(B, (0, 0, 0), (.22, 0, 0), .05)
+            with at(.2, 0, 0, ry=98):
+                lathe(B, [(.05, -.02), (.07, .1), (.11, .22), (.22, .36), (.24, .38), (.2, .37), (.06, .2)], seg=28)
+                cyl(dark, .09, .1, z=-.1, seg=20)
+        box(mat('porcelain', .35, coat=.3), .42, .3, .56, 0, -.22, 2.1, r=.05, n=3)
+        box(dark, .46, .34, .04, 0, -.22, 2.64, r=.015, n=1)
+        box(glow('teal3', 7), .24, .02, .035, 0, -.375, 2.5, r=.01, n=1)
+        box(dark, .03, .02, .1, .14, -.375, 2.3, r=.006, n=1)
+        tube(dark, [(.1, -.2, 2.1), (.1, -.2, 1.9), (.02, -.08, 1.8)], .018, 6)
+        torus(B, .085, .02, 0, 0, 3.0, seg=24)
+        tube(dark, [(.05, 0, 3.05), (.2, 0, 2.98), (.38, 0, 3.06)], .014, 6)
+    with at(x, y, 0, rz):                                                 # its view, from the lens to the ground
+        lens = (1.22, 0, 3.33)
+        corners = [(2.6, -1.3, .21), (7.0, -2.9, .21), (7.0, 2.9, .21), (2.6, 1.3, .21)]
+        for p in corners:
+            bar(data_mat('data', 2.0), lens, p, .022, shadow=False)
+        for p, q in zip(corners, corners[1:] + corners[:1]):
+            bar(data_mat('data', 2.6), p, q, .04, shadow=False)
+        prism(holo('#35E0D4', .7, .2), [c[:2] for c in corners], .012, z=.2, b=0, shadow=False)
+
+
+def racks_room():
+    """What the recording room holds when seen close."""
+    with at(6.2, -5.75, .18):
+        with at(-1.63, -.1, 0, 90):
+            panel_screen('plan1', .95, .55, -.1, 0, .95, strength=2.2)
+            box(mat('trim', .5), 2.0, .04, .05, 0, .0, .3, r=.01, n=1)
+        box(mat('steel', .4), 1.8, .22, .03, -.72, .8, 1.66, r=.01, n=1)
+        for k, c in enumerate(('teal3', 'amber', 'peri')):
+            tube(mat(c, .5), [(-1.55, .74 + .06 * k, 1.7), (.1, .74 + .06 * k, 1.7)], .018, 6)
+        with at(-1.25, -.62, .14):                                        # a battery for when the mains fail
+            box(mat('porcelain', .4, coat=.3), .55, .4, .7, r=.04, n=3)
+            for k in range(5):
+                box(glow('teal3' if k < 4 else 'amber', 5), .06, .02, .035, -.16 + .08 * k, -.2, .56, r=.006, n=1)
+            for k in range(4):
+                box(mat('dark', .5), .4, .02, .03, 0, -.2, .12 + .08 * k, r=.006, n=1)
 
 
 def bazaar():
@@ -327,6 +389,7 @@ def docks():
         spot('#FFC98A', 2840, (x, -1.4, 5.2), 1.9, .3)
 
 
+CLOSE = {'pole': pole_top, 'room': racks_room}
 STORIES = {'bazaar': bazaar, 'branch': branch, 'docks': docks}
 
 
@@ -341,16 +404,18 @@ def build(variant):
     ground()
     station()
     room()
-    cameras()
+    cameras(variant)
     life()
+    if variant in CLOSE:
+        CLOSE[variant]()
 
 
 SHOTS = {
     'main': iso((0, -.2, 1.6), 27, az=40),
-    'cta': hero((5.6, -9.6, 4.0), (.2, .8, 1.9), 44, 2.0, (.3, 2.6, 2), variant='wall', edge=0),
-    'detail-1': hero((-4.6, -6.6, 4.6), (-7.1, -.5, 3.1), 62, 1.4, (-7.3, -.6, 3.5), edge=0),
-    'detail-2': iso((0, 0, 1.2), 20.5, az=55, el=28, variant='plates'),
-    'detail-3': hero((9.6, -11.2, 3.6), (6.1, -5.6, 1.0), 60, 1.6, (6.1, -5.2, 1.1), edge=0),
+    'cta': hero((4.9, -8.8, 3.2), (.55, 1.2, 1.95), 46.5, 2.0, (.3, 2.4, 2), variant='wall', edge=0),
+    'detail-1': hero((-10.6, -4.2, 5.0), (-6.2, .2, 2.72), 46, 1.4, (-7.2, -.7, 3.3), variant='pole', edge=0),
+    'detail-2': hero((10.4, -4.5, 3.2), (.2, -.9, 1.5), 44, 1.3, (3.2, -1.7, .8), variant='plates', edge=0),
+    'detail-3': hero((9.4, -10.9, 3.5), (6.28, -5.5, .98), 62, 1.6, (6.1, -5.2, 1.1), variant='room', edge=0),
     'story-1': iso((0, 0, 1.15), 27.4, az=42, el=34, variant='bazaar'),
     'story-2': iso((0, 0, 1.25), 21.6, el=31, variant='branch'),
     'story-3': iso((0, 0, 1.1), 25, az=36, el=31, variant='docks'),
