@@ -1,6 +1,7 @@
 """A foundry on a racetrack of a belt: castings leave the pour glowing, cool, and pass a camera arch that frames each one."""
 from kit import *
 from kit.paper import *
+from scenes.rooms import hall as works_hall, sash, soft
 from kit.small import *
 
 SEED = 41
@@ -222,9 +223,12 @@ def straight(x0, x1, y, w=1.2, z=.04):
 
 def unsorted():
     """The trouble: nobody looks; cracked and sound lie in one heap under screens that show nothing."""
-    small_room(12.4, 9.2, 4.6, 'plain')
-    z = .04
+    works_hall(11.5, 8.3, 4.5, floor=('#565F9E', '#DCD3C2'), inlay=('#4E5796', '#D0C5B2'), wall=('#48549E', '#EFE5D4'), dado='brick', pilasters=False, tile=1.15)
+    z = .06
     straight(-5.6, 2.4, 1.6)
+    sash(1.8, 1.5, -5.72, 2.2, 1.9, 90, 3, '#7F9CF0', 1.4)
+    sash(1.8, 1.5, -5.72, -.4, 1.9, 90, 3, '#7F9CF0', 1.4)
+    sash(1.8, 1.5, -5.72, -3.0, 1.9, 90, 3, '#7F9CF0', 1.4)
     rnd = random.Random(6)
     for k in range(7):
         casting(-5.0 + 1.1 * k, 1.6 + rnd.uniform(-.12, .12), z + BELT + .02, rnd.uniform(0, 360), 0, k in (2, 5), 1.1)
@@ -244,7 +248,7 @@ def unsorted():
     for x, y, zz, a, bad in heap:
         with at(x, y, zz, a, rx=rnd.uniform(-8, 8)):
             casting(0, 0, 0, 0, 0, bad, 1.1)
-    for x, y, a, bad in ((.4, -1.9, 20, True), (-.6, -2.9, 80, False), (1.0, -3.3, 200, True), (5.4, -2.4, 10, False), (5.2, 1.9, 60, True), (-1.8, -1.9, 140, False)):
+    for x, y, a, bad in ((.4, -1.7, 20, True), (-.7, -2.5, 80, False), (.1, -.5, 200, True), (5.2, -1.9, 10, False), (5.0, 1.9, 60, True), (-1.6, -1.6, 140, False)):
         casting(x, y, z, a, 0, bad, 1.1)
     for x, y in ((-4.6, -1.6), (-3.2, -1.4), (-4.4, -3.1)):
         box(mat('wood', .8), 1.2, 1.0, .6, x, y, z, r=.03)
@@ -252,12 +256,31 @@ def unsorted():
             box(mat('sand', .8), .12, 1.04, .62, x + q, y, z, r=.01, n=1)
     casting(-4.6, -1.6, z + .62, 30, 0, True, .9)
     casting(-3.2, -1.4, z + .62, 90, 0, False, .9)
-    desk(-2.2, -3.4, z, 180, 1.8, .8, ())
+    desk(-2.2, -3.3, z, 180, 1.8, .8, ())
+    file_tower(-2.6, -3.35, z + .78, 5, .3, 4)
+    file_tower(-1.75, -3.3, z + .78, 3, -.2, 5, 20)
+    mine = random.Random(16)
+    for x, y, rz in ((.7, -3.3, 8), (4.4, -3.2, -6)):                   # skips, filled with whatever came
+        with at(x, y, z, rz):
+            box(mat('teal5', .5), 1.7, 1.1, .12, 0, 0, .08, r=.03)
+            for sx in (-.85, .85):
+                box(mat('teal5', .5), .08, 1.1, .7, sx, 0, .08, r=.02)
+            for sy in (-.55, .55):
+                box(mat('teal5', .5), 1.7, .08, .7, 0, sy, .08, r=.02)
+            for k in range(8):
+                casting(-.5 + .34 * (k % 4), -.22 + .44 * (k // 4), .42 + mine.uniform(0, .2), mine.uniform(0, 360), 0, mine.random() < .35, .95)
+    forklift(-4.4, .1, z, -20, 'amber', .2)
+    for k in range(3):
+        casting(-4.9 + 1.1 * k, 3.2, z, 40 * k, 0, k == 1, 1.1)
+    for x, y, n in ((-.4, 3.2, 2), (1.2, 3.2, 1)):
+        pallet(x, y, z, 0, n)
+    alert(3.2, -.4, 2.5, 1.15)
     alarm_lamp(2.3, 1.6, z + BELT, s=1.3)
-    light_pool(3.2, -.4, z + .02, 3.0, '#FF6A48', .5)
-    spot('#FF8460', 700, (3.2, -.6, 5.0), 1.5, .4)
-    spot('#FFC98A', 420, (-3.2, .6, 4.6), 1.7, .4)
-    spot('#FFC98A', 300, (-3.4, -2.6, 4.4), 1.6, .4)
+    light_pool(3.2, -.4, z + .02, 3.0, '#FF6A48', .6)
+    spot('#FF8460', 1300, (3.2, -.6, 5.0), 1.6, .4)
+    spot('#FFC98A', 1000, (-3.0, .9, 4.8), 1.8, .4)
+    spot('#FFC98A', 800, (-3.2, -2.6, 4.6), 1.7, .4)
+    soft(9, 6, 7.5, 750, '#FFD3AE', y=-2)
 
 
 def sorted_out():
@@ -397,7 +420,7 @@ def build(variant):
         stage(20, -1.25, fill=1.3, key=1.3)
         return lorries()
     if variant:
-        stage(11, -1.25, fill=1.05 if variant == 'obstacles' else 1.4, key=1.05 if variant == 'obstacles' else 1.4)
+        stage(11, -1.25, fill=1.2 if variant == 'obstacles' else 1.4, key=1.15 if variant == 'obstacles' else 1.4)
         return unsorted() if variant == 'obstacles' else sorted_out()
     stage(15.5, -1.25, fill=1.45, key=1.5)
     diorama_shape(stadium(L, 6.75, 28))
@@ -413,7 +436,7 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, .2, 2.2), 27.6, az=38, el=32),
-    'obstacles': iso((0, 0, 1.7), 21.6, el=30, variant='obstacles'),
+    'obstacles': iso((0, 0, 1.6), 20.2, az=41, el=30, variant='obstacles', edge=(.04, .02, .04, .03)),
     'features': iso((0, -.2, 0.5), 16.6, az=36, el=32, variant='features'),
     'banner': hero((5.5, -26.5, 10.0), (.6, -.5, 1.9), 37, variant='banner'),
 }

@@ -156,6 +156,16 @@ def unread():
         box(mat('concrete', .8), 4.2, 2.7, .14, r=.04)
         box(brick, 3.8, 2.3, 1.9, 0, 0, .12, r=.05)
         wall_prism(mat(('#6A4A66', '#A8594A'), .8), [(-2.2, 2.0), (2.2, 2.0), (0, 3.0)], 2.7, b=.05)
+        tile, ridge = mat(('#9A5560', '#C4694F'), .8), mat(('#5A3C5A', '#8F4A3E'), .8)
+        for s_ in (-1, 1):                                                           # rows of tiles on both slopes
+            for k in range(7):
+                t = (k + .5) / 7
+                with at(s_ * 2.2 * (1 - t), 0, 2.0 + t + .04, 0, ry=s_ * 24.4):
+                    for q in range(9):
+                        box(tile if (k + q) % 3 else ridge, .36, .28, .05, 0, -1.2 + .3 * q, 0, r=.02, n=1)
+        bar(ridge, (0, -1.4, 3.06), (0, 1.4, 3.06), .16)
+        box(mat('dark', .5), .3, .34, .05, .1, -1.3, 1.98, r=.02, n=1)               # one weak lamp over the door
+        sphere(glow('#FFC27A', 9), .09, .1, -1.36, 1.9, seg=12, shadow=False)
         rnd = random.Random(2)
         for k in range(46):
             box(mat(('#7A404A', '#B35C42'), .8), .3, .04, .1, rnd.uniform(-1.7, 1.7), -1.15 - .001 * k, .25 + .13 * rnd.randrange(12), r=.01, n=1)
@@ -191,9 +201,10 @@ def unread():
         if y > -1.0 or x < -1.8:
             (bush if k % 2 else rock)(x, y, z, rnd.uniform(.14, .3)) if not (-4.2 < x < 4.2 and -.2 < y < 4.2) else None
     fence(-5.9, -4.2, -1.0, -5.4, z, .5, 'wood', .5)
-    spot('#FFB070', 700, (1.0, -1.4, 5.2), 1.6, .4)
-    spot('#FF6A4C', 420, (1.4, -1.6, 3.4), 1.4, .3)
-    spot('#8FA8FF', 600, (-3.4, -2.8, 5.4), 1.7, .4)
+    spot('#FFB070', 1300, (.6, -1.8, 5.2), 1.7, .4)
+    spot('#FF6A4C', 700, (1.4, -1.6, 3.4), 1.4, .3)
+    spot('#8FA8FF', 1200, (-3.4, -2.8, 5.4), 1.8, .4)
+    spot('#FFC98A', 260, (-.6, -.4, 2.8), 2.0, .2)
 
 
 def reads_itself():
@@ -326,7 +337,7 @@ def build(variant):
         stage(20, -1.25, fill=1.35, key=1.35)
         return district()
     if variant:
-        stage(11 if variant == 'obstacles' else 9.5, -1.25, fill=0.95 if variant == 'obstacles' else 1.35, key=0.9 if variant == 'obstacles' else 1.3)
+        stage(11 if variant == 'obstacles' else 9.5, -1.25, fill=1.3 if variant == 'obstacles' else 1.35, key=1.25 if variant == 'obstacles' else 1.3)
         return unread() if variant == 'obstacles' else reads_itself()
     stage(15.5, -1.25, fill=1.3, key=1.3)
     streets()
@@ -339,7 +350,7 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-1.5, 1.5, 2.4), 30, az=45, el=31),
-    'obstacles': iso((0, 0, 0.68), 19.5, az=36, el=30, variant='obstacles'),
+    'obstacles': iso((0, 0, 0.78), 18.6, az=36, el=30, variant='obstacles'),
     'features': hero((6.4, -12.2, 4.8), (.2, 0, 2.95), 36, fstop=2.0, focus=(.6, -1, 1.4), variant='features', edge=.05),
     'banner': hero((4.5, -29.0, 21.0), (.4, .2, .6), 38, variant='banner'),
 }

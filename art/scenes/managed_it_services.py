@@ -1,6 +1,7 @@
 """An operations building cut open: a wall of screens upstairs, rack aisles below, a service van charging at the door."""
 from kit import *
 from kit.paper import *
+from scenes.rooms import hall, soft
 from kit.small import *
 
 SEED = 71
@@ -179,12 +180,20 @@ def dark_street():
 
 def spare():
     """The answer: one drive glows, half drawn; its spare already waits on the trolley."""
-    small_room(10.6, 8.2, 3.6, 'plain')
-    z = .04
-    rack_row(-.4, 2.6, z, 9, 0, 2.6)
-    for x in (-4.4, 4.4):
-        rack(x, .6, z, 90 if x < 0 else -90, 2.6)
-        rack(x, -.3, z, 90 if x < 0 else -90, 2.6)
+    hall(10.8, 7.8, 3.7, floor=('#5C6AB0', '#E2E0D8'), inlay=('#4C5AA2', '#D2D2CA'), wall=('#4652A0', '#EEE8DC'), dado=('#1F6E7C', '#8FC0B8'), pilasters=False, tile=.9)
+    z = .06
+    rack_row(-.2, 3.0, z, 11, 0, 2.6)
+    for k in range(4):
+        rack(-4.75, 1.7 - .86 * k, z, 90, 2.6)
+    with at(-4.75, .4, z + 2.7, 90):                                 # trays of cable above them
+        box(mat('steel', .4), 3.6, .5, .05, 0, 0, 0, r=.01, n=1)
+        for q in range(4):
+            bar(data_mat('data', 2.4), (-1.8, -.16 + .11 * q, .08), (1.8, -.16 + .11 * q, .08), .04)
+    for q in range(4):
+        bar(data_mat('data', 2.4), (-4.7, 2.83 + .11 * q, z + 2.78), (4.6, 2.83 + .11 * q, z + 2.78), .04)
+    for i in range(11):                                              # the cold aisle's grilles
+        for j in range(4):
+            box(mat(('#27306E', '#B9BCC0'), .5), .7, .05, .012, -4.3 + .86 * i, 1.75 + .16 * j, z - .003, r=.003, n=1)
     # the storage shelf in front: large drives, one of them out
     with at(-.6, .2, z):
         box(mat('rack', .35, coat=.3), 3.6, .9, 2.0, 0, .2, 0, r=.06, n=3)
@@ -215,14 +224,29 @@ def spare():
         box(mat('desk', .8), .6, .5, .3, 0, 0, .36, r=.02)
     for y in (1.5, -.9):
         box(glow('teal3', 2.6), 8.4, .07, .015, 0, y, z + .005, r=.004, n=1)
-    battery_pack(-3.2, -2.9, z, 0, .8)
-    potted_plant(4.4, -3.2, z)
-    potted_plant(-4.6, -1.9, z)
-    box(mat('porcelain', .4), 1.0, .8, 1.6, 4.5, 2.9, z, r=.06)
-    spot('#8FF0EA', 900, (-1.0, 1.2, 4.4), 1.9, .4)
-    spot('#8FF0EA', 600, (2.6, .6, 4.4), 1.9, .4)
-    spot('#FFD2A0', 700, (1.6, -2.2, 4.0), 1.7, .3)
-    spot('#FFD2A0', 400, (-2.8, -2.4, 4.0), 1.7, .3)
+    battery_pack(-3.4, -2.9, z, 0, .9)
+    with at(4.3, 1.3, z):                                             # the cooler, its two fans turning
+        box(mat('porcelain', .4), 1.3, 1.5, 2.3, 0, 0, 0, r=.08, n=3)
+        for k in range(2):
+            cyl(mat('dark', .4), .5, .06, 0, -.72, .62 + 1.06 * k, rot=(90, 0, 0), seg=36)
+            torus(glow('teal3', 5), .46, .03, 0, -.8, .62 + 1.06 * k, rot=(90, 0, 0), seg=40)
+            for q in range(5):
+                with at(0, -.79, .62 + 1.06 * k, ry=72 * q + 20):
+                    box(mat('steel', .4), .12, .03, .36, 0, 0, .06, r=.02, n=1)
+        pipe([(.3, .5, 2.3), (.3, .5, 3.1), (.3, 2.3, 3.1)], .1)
+    desk(4.1, -1.5, z, -70, 1.9, .85, ('gauge1', 'list1'))
+    for k in range(6):                                                # spare drives, boxed
+        box(mat('desk', .8), .56, .46, .3, .1 + .6 * (k % 3), -3.3, z + .32 * (k // 3), r=.02)
+        box(mat('teal3', .6), .1, .47, .305, .1 + .6 * (k % 3), -3.3, z + .32 * (k // 3), r=.005, n=1)
+    for x, y in ((4.9, -3.4), (-4.9, -2.1), (4.9, 3.2)):
+        potted_plant(x, y, z)
+    check(2.05, -1.7, z + 1.75, .7)
+    alert(-.3, -.2, z + 2.25, .75)
+    spot('#8FF0EA', 1100, (-2.4, 1.7, 4.4), 2.0, .4)
+    spot('#8FF0EA', 1100, (2.4, 1.7, 4.4), 2.0, .4)
+    spot('#FFD2A0', 900, (1.6, -2.2, 4.2), 1.8, .3)
+    spot('#FFD2A0', 700, (-2.8, -2.4, 4.2), 1.8, .3)
+    soft(9, 6, 7.5, 900, '#E6E4FF', y=-2)
 
 
 def threads():
@@ -312,6 +336,6 @@ def build(variant):
 SHOTS = {
     'main': iso((-.2, .1, 2.2), 28.0, az=40, el=26),
     'obstacles': iso((0, 0, 0.91), 23.0, az=36, el=30, variant='obstacles'),
-    'features': iso((0, -.1, 1.38), 17.8, az=36, el=28, variant='features'),
+    'features': iso((0, 0, 1.25), 18.2, az=34, el=30, variant='features', edge=(.04, .02, .04, .03)),
     'banner': hero((4.5, -27.5, 10.6), (.2, .4, 3.3), 36, variant='banner'),
 }

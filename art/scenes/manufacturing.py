@@ -1,6 +1,7 @@
 """A factory hall without its roof: presses, a robot cell, a belt of brackets, the andon board over the aisle."""
 from kit import *
 from kit.paper import *
+from scenes.rooms import hall, sash
 
 SEED = 63
 W, D = 18., 13.
@@ -151,8 +152,11 @@ def andon():
 
 def stopped():
     """The trouble: a press stands still, its brackets on the floor, oil under the gearbox."""
-    small_room(10.5, 8.6, 4.2, 'plain')
-    z = .04
+    hall(9.6, 7.7, 4.1, floor=('#5A63A2', '#DCD5C8'), inlay=('#525B9A', '#D2C9BA'), wall=('#4C58A2', '#EFE5D4'), dado='brick', pilasters=False, tile=1.2)
+    z = .06
+    for x in (-4.6, -2.5, 2.25, 4.55):                                 # columns and the crane's rail
+        box(mat('amber', .5), .24, .26, 4.2, x, 3.7, 0, r=.03)
+    box(mat('amber6', .5), 9.4, .2, .24, 0, 3.62, 4.15, r=.03)
     press(-1.2, 1.8, 0, 'teal5', 1.15)
     alarm_lamp(-2.2, 1.2, 4.35, s=1.5)
     with at(-.6, -.55, z):
@@ -173,14 +177,14 @@ def stopped():
             c = ('coral', 'indigo5', 'slate')[i % 3]
             box(mat(c, .7), rnd.uniform(.5, 1.6), .09, .035, rnd.uniform(-.3, .3), 0, 1.35 - .14 * i, r=.01, n=1, rot=(0, rnd.uniform(-3, 3), 0))
         box(mat(('#8E92B8', '#CFCBD0'), .8), .9, .092, .4, .3, 0, .5, r=.1)
-    for x, y, n in ((-3.9, -2.6, 2), (-2.8, -3.0, 1), (4.2, -2.9, 2)):
+    for x, y, n in ((-2.3, -2.9, 2), (-1.0, -3.0, 1)):
         pallet(x, y, z, 0, n)
-    lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 1.2, -2.2, z, seg=18)
+    lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 1.9, -1.9, z, seg=18)
     lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 3.9, .6, z, seg=18)
     rack(-4.1, 3.4, z, 0, 2.3, alarm=True)
     rack(-3.25, 3.4, z, 0, 2.3)
-    for x, w in ((1.2, 1.9), (3.4, 1.9)):                              # windows on the night, one pane gone dark
-        with at(x, 3.86, z + 1.7):
+    for x, w in ((1.05, 1.9), (3.4, 1.9)):                              # windows on the night, one pane gone dark
+        with at(x, 3.82, z + 1.7):
             box(mat('trim', .5), w, .1, 1.5, r=.03, n=1)
             for q in range(3):
                 for k in range(2):
@@ -194,26 +198,35 @@ def stopped():
         for k in range(4):
             box(mat('dark', .5), .7, .03, .03, 0, -.26, .18 + .2 * k, r=.008, n=1)
         box(mat('dark', .5), .5, .3, .12, 0, 0, .9, r=.03)
-    with at(-2.9, -2.0, z, 25):                                        # a cover taken off, its bolts beside it
+    with at(.6, -2.2, z, 25):                                        # a cover taken off, its bolts beside it
         box(mat('teal5', .4), 1.1, .8, .08, r=.03, rot=(0, 0, 0))
         for k in range(6):
             cyl(mat('steel', .3), .05, .08, -.5 + .2 * k, -.62 + .05 * (k % 2), 0, seg=6, b=.01)
         bar(mat('steel', .3), (-.7, .1, .05), (-.95, .7, .05), .06)
-    for x, y in ((-4.1, -.9), (-4.1, -1.75)):
+    for x, y in ((-4.2, .9), (-4.2, 1.75)):
         cyl(mat('indigo5', .4), .36, .95, x, y, z, seg=28, b=.05)
         torus(mat('indigo6', .4), .365, .03, x, y, z + .35, seg=28)
         torus(mat('indigo6', .4), .365, .03, x, y, z + .65, seg=28)
-    forklift(1.3, -3.3, z, 25, 'amber', .1)
-    spot('#FF5A3C', 6500, (-1.9, -.5, 4.9), 1.35, .3)
-    spot('#FFC98A', 4200, (2.7, -.4, 4.6), 1.2, .3)
-    spot('#FFC98A', 900, (-3.6, .2, 3.9), 1.5, .3)
-    high_bays(8, 6, 7, 420, '#C9C6FF', 0, -2)
+    forklift(1.3, -3.0, z, 25, 'amber', .1)
+    with at(-4.62, -2.6, z, 90):                                       # a second cell behind it, waiting
+        cnc_machine(0, -.75, 0, 0, .95, 'amber')
+    sash(1.7, 1.3, -4.76, 2.55, 2.2, 90, 3, '#7FA8FF', 1.5)
+    for i in range(4):
+        for j in range(3 - i // 2):
+            box(mat(('coral', 'amber', 'teal5')[(i + j) % 3], .5), .46, .36, .26, 3.9, -3.2 + .44 * i, z + .27 * j, r=.03)
+    fence(-3.4, -1.45, 1.0, -1.45, z, .62, 'amber', .3)
+    alert(-1.2, 1.0, 4.3, 1.1)
+    pallet(2.6, -3.0, z, 12, 1)
+    spot('#FF5A3C', 3800, (-1.7, -.2, 5.0), 1.5, .3)
+    spot('#FFC98A', 2600, (2.7, -.4, 4.8), 1.4, .3)
+    spot('#FFC98A', 1200, (-2.6, -2.4, 4.4), 1.6, .3)
+    high_bays(8, 6, 7, 750, '#FFDCBC', 0, -2)
 
 
 def sensors():
     """The answer: a motor and its gearbox wear sensors; what they feel is steady."""
-    small_room(8.2, 6.6, 2.9, 'plain')
-    z = .04
+    hall(7.4, 5.7, 2.95, floor=('#5A63A2', '#DCD5C8'), inlay=('#525B9A', '#D2C9BA'), wall=('#4C58A2', '#EFE5D4'), dado='brick', pilasters=False, tile=.9, kerb=0)
+    z = .06
     B, dark, st = mat('teal5', .4, coat=.4), mat('dark', .45), mat('steel', .3)
     slab(mat('concrete', .7), 5.4, 2.2, .2, -.6, .9, z, r=.12, b=.04)
     with at(-.6, .9, z + .2):
@@ -260,14 +273,14 @@ def sensors():
         meter_cabinet(0, 2.3, 0, 0, .9)
     for i in range(12):
         box(mat('amber' if i % 2 else 'ink', .6), .45, .12, .008, -3.1 + .45 * i, -.62, z, r=.002, n=1)
-    spot('#FFD3A0', 1900, (-.8, -.6, 4.2), 1.6, .3)
+    spot('#FFD3A0', 1300, (-.8, -.6, 4.2), 1.6, .3)
     spot('#FFD3A0', 1000, (2.4, -1.9, 3.8), 1.6, .3)
     spot('#FFD3A0', 700, (-2.4, -2.0, 3.8), 1.6, .3)
     high_bays(6, 5, 6, 380, '#FFE2BE', 0, -1)
 
 
 def set_of(variant):
-    stage(10, -1.25, fill=1.7, key=1.5)
+    stage(10, -1.25, fill=1.35, key=1.25)
     stopped() if variant == 'obstacles' else sensors()
 
 
@@ -288,6 +301,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.2, .2, 1.1), 27.8, az=42, el=33, edge=(.05, .03, .05, .025)),
-    'obstacles': iso((.1, -.1, 1.4), 17.8, el=30, variant='obstacles', edge=(.05, .02, .05, .03)),
+    'obstacles': iso((.05, 0, 1.5), 18.2, az=40, el=30, variant='obstacles', edge=(.05, .02, .05, .03)),
     'features': hero((6.6, -8.6, 4.6), (.35, .25, 1.0), 58, fstop=2.4, focus=(.6, .2, 1.6), variant='features', edge=0),
 }
