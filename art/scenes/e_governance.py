@@ -1,6 +1,7 @@
 """The municipal hall at the centre of its wards: counters, school and pump house on their own islands, one line to each."""
 from kit import *
 from kit.paper import *
+from scenes.rooms import *
 
 SEED = 77
 R, RS, DIST = 6.0, 2.55, 9.25
@@ -120,88 +121,128 @@ def island(key, make, turn):
 
 def records_room():
     """The trouble: paper to the ceiling, one file lost, the counter half shut."""
-    small_room(11, 9.4, 3.5)
-    z = .04
-    for i in range(4):
-        file_shelf(-3.7 + 2.5 * i, 3.75, z, 0, 2.4, 2.75, i)
-    for i in range(3):
-        file_shelf(-4.55, 1.6 - 2.5 * i, z, 90, 2.4, 2.75, 9 + i)
+    diorama(14.6, 10.0, .6)
+    slab(mat('pave', .75), 14.3, 9.7, .05, r=.5, b=.02)
     rnd = random.Random(12)
-    for i, (x, y, n, lean) in enumerate(((-3.3, 2.4, 15, 1.2), (-2.4, 2.6, 11, -.8), (-1.4, 2.5, 17, 1.6), (-.2, 2.7, 12, .6), (.8, 2.5, 16, -1.4), (-3.4, 1.3, 10, .9),
-                                       (-3.3, .1, 14, 1.5), (-3.5, -1.2, 9, -.5), (-3.2, -2.4, 13, 1.2), (-2.3, 1.2, 7, .4), (-2.2, -3.4, 10, 1.0), (-3.4, -3.6, 8, .4), (2.0, 2.6, 9, .8), (-1.9, -.4, 6, .5), (-.9, -3.5, 5, .3), (.4, -3.2, 8, -.9))):
-        file_tower(x, y, z, n, lean, i, rnd.uniform(-25, 25))
-    for _ in range(26):
-        sheet(rnd.uniform(-2.6, 2.2), rnd.uniform(-3.8, 1.8), z + .005, rnd.uniform(0, 360))
-    with at(-.2, -.7, z + .02, 28):                                  # the lost file
-        box(glow('coral', 3.2), .9, .66, .06, r=.02)
-        box(glow('coral', 2.2), .9, .66, .03, .5, .34, .12, r=.015, rot=(0, -24, 12))
-        for k in range(3):
-            sheet(.9 + .3 * k, -.2 + .25 * k, 0, 40 * k)
-    ripples(-.2, -.7, .5, 3, .4, .26, .022, 'coral')
-    with at(3.7, -.4, z, -90):                                        # the counter, its shutter halfway
-        box(mat(('indigo6', 'trim'), .5), 5.2, .7, 1.0, r=.05)
-        box(mat('desk', .4), 5.3, .85, .07, 0, 0, 1.0, r=.03)
-        for sx in (-2.6, 2.6):
-            box(mat('wall2', .6), .2, .3, 2.7, sx, 0, 0, r=.03)
-        box(mat('wall2', .6), 5.4, .4, .4, 0, 0, 2.65, r=.05)
-        for k in range(7):
-            box(mat('steel', .45), 5.0, .07, .12, 0, 0, 1.82 + .125 * k, r=.02, n=1)
-        file_tower(-1.6, .05, 1.07, 5, .2, 31)
-        file_tower(1.5, .0, 1.07, 4, .1, 32)
-    stanchion_queue(4.9, -.4, z, 4.6, 90, 5)
-    cyl(mat('dark', .5), .012, 1.0, -.4, .2, 3.2, seg=6)
-    lathe(mat('teal7', .5), [(.42, 0), (.4, .03), (.1, .26), (0, .28)], -.4, .2, 2.95, seg=28)
-    sphere(glow('#FFC27A', 10), .12, -.4, .2, 2.96, seg=14, shadow=False)
-    spot('#FFB866', 2000, (-.4, .2, 2.9), 2.2, .2)
-    spot('#FF6A4C', 520, (-.2, -.9, 2.2), 1.4, .2)
-    spot('#FFB866', 900, (3.4, -1.0, 4.2), 1.5, .2)
-    if not is_day():
-        area('#FFDDB4', 350, (0, -2.0, 8.0), (0, 0, 0), size=8, size_y=7, spec=.3)
+    w, d, h = 10.6, 8.4, 3.5
+    with at(-1.35, .2):
+        hall(w, d, h, floor=('#6A5A86', '#D8C4A4'), inlay=('#5C4E7C', '#CBB38F'), wall=('#4E5496', '#EFE3CC'), dado=('#6E4650', '#B98266'), pilasters=False, kerb=.24, plinth=False)
+        z = .06
+        for i in range(4):
+            file_shelf(-3.75 + 2.5 * i, d / 2 - .42, z, 0, 2.4, 3.2, i)
+        for i in range(3):
+            file_shelf(-w / 2 + .42, 2.0 - 2.5 * i, z, 90, 2.4, 3.2, 9 + i)
+        for i, (x, y, n, lean) in enumerate(((-3.9, 2.9, 17, 1.2), (-2.9, 3.0, 12, -.8), (-1.9, 2.9, 19, 1.4), (-.8, 3.0, 13, .6), (.4, 2.9, 18, -1.4), (1.5, 3.0, 11, .9), (2.6, 2.9, 15, 1.1), (-4.0, 1.8, 12, .9),
+                                             (-4.0, .6, 16, 1.3), (-4.1, -.6, 10, -.5), (-3.9, -1.8, 15, 1.2), (-4.0, -3.0, 9, .6), (-2.9, 1.9, 8, .4), (-2.9, -3.3, 12, 1.0), (-1.8, -3.4, 7, .4), (-.7, -3.3, 9, -.7), (.5, -3.4, 5, .3), (2.6, 1.8, 8, .6), (-2.9, -1.0, 6, .5))):
+            file_tower(x, y, z, n, lean, i, rnd.uniform(-25, 25))
+        desk(-1.2, 1.1, z, 8, 2.0, .9, (), 'wood', lamp=True)
+        for i in range(4):
+            file_tower(-1.9 + .47 * i, 1.2, z + .78, (6, 2, 9, 4)[i], .5 * (-1) ** i, 70 + i, 12 * i)
+        cabinet(3.9, 3.3, z, 0)
+        cabinet(3.15, 3.35, z, 0, 'slate', 2)
+        for i in range(34):
+            sheet(rnd.uniform(-2.4, 2.6), rnd.uniform(-2.9, .3), z + .006 + .0017 * i, rnd.uniform(0, 360))
+        with at(.35, -1.3, z + .07, 28):                              # the lost file
+            box(glow('coral', 2.0), 1.15, .84, .08, r=.02)
+            box(mat(('#FFD9CC', '#FFF6EC'), .6, emit=pick(.6, 0)), 1.05, .76, .04, 0, 0, .075, r=.01, n=1)
+            box(glow('coral', 1.5), 1.15, .84, .04, .72, .46, .2, r=.015, rot=(0, -28, 12))
+        ripples(.35, -1.3, .5, 3, .6, .3, .026, 'coral')
+        alert(.35, -1.3, 1.55, .9)
+        with at(w / 2 - .25, -.2, z, 90):                              # the counter, its shutter halfway; front to +x
+            L = 5.6
+            box(mat(('indigo6', 'trim'), .5), L, .7, 1.0, r=.05)
+            box(mat('desk', .4), L + .1, .9, .08, 0, 0, 1.0, r=.03)
+            box(mat('coral', .6), L, .03, .3, 0, -.36, .4, r=.02, n=1)
+            for sx in (-L / 2, 0, L / 2):
+                box(mat('facade6', .6), .24, .4, 2.7, sx, 0, 0, r=.03)
+            box(mat('facade6', .6), L + .4, .5, .5, 0, 0, 2.62, r=.05)
+            box(mat('ink', .4), 1.7, .06, .34, 0, -.27, 2.7, r=.04)
+            box(glow('coral', 4), .9, .03, .12, 0, -.31, 2.81, r=.03, n=1)
+            for k in range(6):
+                box(mat(('lav', 'steel'), .5), L - .2, .1, .13, 0, -.1, 1.83 + .135 * k, r=.03, n=1)
+            file_tower(-1.9, -.05, 1.08, 5, .2, 31)
+            file_tower(1.6, .0, 1.08, 4, .1, 32)
+            file_tower(.8, .0, 1.08, 2, .1, 33, 20)
+    z = .05
+    with at(5.6, -.1, z):                                             # outside: a line that does not move
+        stanchion_queue(-.35, 0, 0, 6.4, 90, 6)
+        stanchion_queue(.75, 0, 0, 6.4, 90, 6)
+        for k in range(9):
+            c = ('coral', 'teal5', 'amber6', 'peri', 'wood', 'rose')[k % 6]
+            with at(.2, -3.2 + .78 * k, 0, 10 - 25 * (k % 3)):
+                if k % 3 == 2:
+                    file_tower(0, 0, 0, 3, .1, k)
+                else:
+                    box(mat(c, .7), .4, .26, .34, r=.08, n=3)
+                    torus(mat('dark', .6), .1, .018, 0, 0, .34, rot=(90, 0, 0), a0=0, a1=180, seg=16, sec=6)
+    lamp_post(6.9, -4.2, z, 90, 2.6)
+    potted_plant(6.7, 4.2, z)
+    bench(6.75, 2.2, z, -90)
+    spot('#FFB866', 1700, (-2.6, 0, 3.4), 2.1, .2)
+    spot('#FFB866', 1300, (.4, .9, 3.4), 2.1, .2)
+    spot('#FF6A4C', 420, (-1.0, -1.3, 2.6), 1.6, .2)
+    spot('#FFB866', 700, (5.4, -.6, 4.0), 1.7, .2)
+    soft(9, 6.5, 7.5, 700, '#FFCE9E', y=-2)
 
 
 def counter_hall():
     """The answer: one counter, one line from it to the map of wards."""
-    small_room(12, 9.4, 3.9, 'slats')
-    z = .04
-    panel_screen('map', 5.6, 2.3, .6, 4.1, 1.25, strength=2.8, bezel=.1, depth=.14)
-    for i, (x, zz) in enumerate(((-1.3, 2.0), (.2, 2.8), (1.4, 1.9), (2.6, 2.7), (.9, 2.3))):
-        sphere(glow('amber' if i % 2 else '#7FFFF0', 8), .09, x, 4.02, zz, seg=12)
-    counter(-.4, .8, z, 0, 5.4, 3)
-    for x in (-2.2, -.4, 1.4):
-        chair(x, 1.9, z, 180, 'teal5')
-    with at(1.4, .72, z + 1.03):                                      # the scanner on the counter
-        box(mat('porcelain', .4), .7, .5, .16, -.75, 0, 0, r=.04)
-        box(glow('teal3', 6), .5, .06, .02, -.75, -.1, .155, r=.008, n=1)
-    box(mat('ink', .4), 2.6, .12, .8, -5.46, 0, 2.5, r=.05, rot=(0, 0, 90))   # tokens called
-    for i in range(3):
-        with at(-5.39, -.8 + .8 * i, 2.62, 90):
-            box(glow(('teal3', 'amber', 'teal3')[i], 4), .5, .05, .5, 0, 0, 0, r=.06)
-            box(mat('ink', .4), .2, .06, .3, 0, -.01, .1, r=.02)
-    kiosk(3.7, -2.6, z, 20, 1.0)
-    kiosk(4.8, -2.2, z, 30, 1.0)
-    stanchion_queue(-1.6, -1.9, z, 4.4, 0, 5)
-    for i in range(3):
-        with at(-4.4, -3.6 + 1.15 * i, z, 90):
-            sofa(0, 0, 0, 0, ('teal5', 'coral', 'teal5')[i], 1.0)
-    for x, y in ((-5.2, 3.6), (5.2, 3.5), (-1.0, -4.0)):
-        potted_plant(x, y, z)
-    planter(2.0, -4.2, 2.6, .42, z)
-    pts = [(.65, .5, 1.4), (.65, -.6, 1.4), (3.2, -.6, 1.4), (3.2, 2.9, 1.4), (3.2, 2.9, 2.6), (2.6, 4.0, 2.7)]
-    tube(data_mat('data', 3), elbow_path(pts, .5), .04, 8, smooth_path=False, shadow=False)
-    for p, rz in (((1.6, -.6, 1.28), 0), ((2.7, -.6, 1.28), 0), ((3.2, .6, 1.28), 90), ((3.2, 1.9, 1.28), 90)):
-        with at(*p, rz):                                              # a document, on its way
-            box(mat('white', .4, emit=pick(.9, 0)), .42, .05, .56, r=.03)
+    w, d, h = 13.2, 9.4, 4.0
+    hall(w, d, h, floor=('#6470B4', '#E8DFCE'), inlay=('#5662AA', '#DACDB6'), wall=('#4E5AA8', '#F2EADB'), dado=('#A86A48', '#CFA077'), pilasters=False)
+    z = .06
+    panel_screen('map', 6.2, 2.35, .7, d / 2 - .1, 1.3, strength=2.8, bezel=.12, depth=.16)
+    for i, (x, zz) in enumerate(((-1.5, 1.9), (.2, 3.0), (1.5, 1.9), (2.9, 2.9), (.9, 2.4))):
+        pin(x, d / 2 - .3, zz, 'amber' if i % 2 else 'teal3', .26)
+    counter(-.6, 1.35, z, 0, 7.2, 4, ('#2E6F86', '#7FB5AA'))
+    for k, x in enumerate((-3.3, -1.5, .3, 2.1)):
+        chair(x, 2.5, z, 180, ('teal5', 'amber6')[k % 2])
+        flat_tablet(x - .3, 1.2, z + 1.03)
+        mug(x + .45, 1.25, z + 1.03, ('coral', 'amber')[k % 2])
+    with at(2.1, 1.25, z + 1.03):                                     # the scanner on the counter
+        box(mat('porcelain', .35, coat=.4), .9, .6, .18, 0, 0, 0, r=.05, n=3)
+        box(glow('teal3', 6), .7, .08, .02, 0, -.1, .175, r=.008, n=1)
+        box(mat('white', .5, emit=pick(.6, 0)), .42, .56, .012, 0, 0, .19, r=.004, n=1)
+    with at(-w / 2 + .06, 0, 0, 90):
+        box(mat('ink', .4), 3.4, .14, 1.15, -.2, -.06, 2.35, r=.06)   # tokens called
+        for i in range(3):
+            with at(-1.25 + 1.05 * i, -.15, 2.5):
+                box(glow(('teal3', 'amber', 'teal3')[i], 4), .8, .05, .82, 0, 0, 0, r=.08)
+                box(mat('ink', .4), .34, .06, .44, 0, -.01, .19, r=.03)
+        for x in (-3.3, 2.9):
+            sash(1.5, 1.5, x, -.02, 1.6, 0, 2, '#9FBCFF', 1.8)
+    for i, (x, y, rz) in enumerate(((-3.1, -2.55, 36), (-1.75, -3.1, 40))):
+        cyl(mat('trim', .5), .75, .06, x, y, z, seg=40, b=.02)
+        torus(glow('teal3', 4), .7, .025, x, y, z + .06, seg=48)
+        kiosk(x, y, z + .05, rz, 1.08)
+    stanchion_queue(-.9, -.45, z, 4.4, 0, 5)
+    for i in range(3):                                                # seats, in two rows
+        for j in range(2):
+            with at(-5.3 + 1.35 * j, -3.4 + 1.05 * i, z, 90):
+                box(mat('steel', .4), .9, .06, .4, 0, 0, 0, r=.02, n=1)
+                box(mat(('teal5', 'coral', 'teal5')[i], .6), .9, .7, .12, 0, -.05, .4, r=.05, n=3)
+                box(mat(('teal5', 'coral', 'teal5')[i], .6), .9, .12, .62, 0, .32, .46, r=.05, n=3, rot=(-8, 0, 0))
+    with at(2.5, -2.3, z):                                             # the kolam in the floor
+        cyl(mat(('#39458E', '#CDBFA6'), .4, coat=.3), 1.75, .02, seg=64, b=.006)
+        kolam(4, 5, .5, .04, .034)
+    for x, y in ((-6.0, 4.0), (6.0, 4.0), (-6.0, .6)):
+        potted_plant(x, y, z, 1.1)
+    planter(4.2, -4.15, 3.0, .42, z)
+    pts = [(2.1, .95, 1.75), (2.1, .2, 1.75), (4.3, .2, 1.75), (4.3, 3.2, 1.75), (4.3, 3.2, 2.75), (3.4, d / 2 - .25, 2.75)]
+    path = elbow_path(pts, .5)
+    tube(data_mat('data', 3), path, .045, 8, smooth_path=False, shadow=False)
+    for p, rz in (((2.6, .2, 1.4), 0), ((3.7, .2, 1.4), 0), ((4.3, 1.1, 1.4), 90), ((4.3, 2.3, 1.4), 90)):
+        with at(*p, rz, 1.25):                                         # a document, on its way
+            box(mat('white', .4, emit=pick(.9, 0)), .5, .05, .66, r=.03)
             for k in range(3):
-                box(glow('teal3', 4), .26, .06, .035, 0, 0, .36 - .12 * k, r=.01, n=1)
-    rug(-.4, -2.9, z, 1.3, 'teal5')
-    for x, y, e in ((-.4, -.8, 1100), (-3.6, -2.4, 700), (3.6, -2.6, 700), (.6, 2.8, 700)):
-        spot('#FFC98A', e * 2.8, (x, y, 4.8), 1.6, .3)
-    if not is_day():
-        area('#FFDDB4', 600, (0, -2.0, 8.0), (0, 0, 0), size=8, size_y=7, spec=.3)
+                box(glow('teal3', 4), .32 - .1 * (k == 2), .06, .045, -.05 * (k == 2), 0, .46 - .13 * k, r=.01, n=1)
+            cyl(glow('amber', 4), .07, .06, .14, .03, .14, rot=(90, 0, 0), seg=16, b=.01)
+    for x, y, e in ((-.6, .2, 1000), (-4.4, -2.4, 700), (4.4, -1.6, 800), (.3, 3.2, 700), (2.4, -2.4, 500)):
+        spot('#FFC98A', e, (x, y, 4.8), 1.8, .3)
+    soft(11, 7, 7.5, 1400, '#FFDDB8', y=-2)
 
 
 def set_of(variant):
-    stage(11, -1.25, fill=1.7, key=1.4)
+    stage(12, -1.25, fill=1.35, key=1.2)
     records_room() if variant == 'obstacles' else counter_hall()
 
 
@@ -221,6 +262,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.0), 26.4, el=32, edge=.03),
-    'obstacles': iso((0, 0, 1.15), 18.2, el=32, variant='obstacles', edge=(.04, .02, .04, .02)),
-    'features': hero((10.2, -9.4, 4.9), (.1, .7, 1.35), 45, 2.8, (1.6, .2, 1.3), variant='features', edge=0),
+    'obstacles': iso((0, 0, 1.22), 20.6, az=47, el=31, variant='obstacles', edge=(.03, .02, .03, .02)),
+    'features': hero((10.4, -11.4, 6.2), (.15, .5, 1.2), 44, 4, (1.6, .2, 1.3), variant='features', edge=0),
 }

@@ -1,6 +1,7 @@
 """A hospital with its front wall taken away: wards on two floors, an ambulance bay, oxygen, and one desk that sees it all."""
 from kit import *
 from kit.paper import *
+from scenes.rooms import *
 
 SEED = 52
 W, D = 18., 13.
@@ -182,103 +183,218 @@ def fridge(x, y, z, rz=0, alarm=False):
         box(mat('steel', .3), .05, .08, .7, .36, -.45, .6, r=.02, n=1)
 
 
+def basket(x, y, z, rz=0):
+    """A cane basket with a cloth over it."""
+    with at(x, y, z, rz):
+        cyl(mat('wood', .8), .19, .26, 0, 0, 0, r1=.26, seg=20, b=.03)
+        torus(mat('sand', .8), .26, .03, 0, 0, .26, seg=24)
+        blob(mat(('coral', 'peri')[int(abs(x) * 7) % 2], .9), (.22, .22, .1), 0, 0, .27, i=1, flat=False)
+
+
 def registration():
     """The trouble: one window open, a line of bags and sandals, charts in heaps, a fridge too warm."""
-    small_room(12.5, 9.4, 3.5, 'tiles')
-    z = .04
-    with at(-.6, 3.3, z):
-        box(mat(('indigo6', 'trim'), .5), 8.6, .7, 1.0, 0, 0, 0, r=.05)
-        box(mat('desk', .4), 8.7, .9, .07, 0, -.05, 1.0, r=.03)
-        box(mat('wall2', .6), 8.7, .3, .5, 0, .1, 2.5, r=.05)
+    w, d, h = 13.0, 9.6, 3.6
+    hall(w, d, h, floor=('#5A66AA', '#E2E0D4'), inlay=('#4C589E', '#CFD3C6'), wall=('#4E5AA6', '#F3EEE2'), dado=('#1F6E7C', '#8FC9BC'), pilasters=False)
+    z = .06
+    with at(-.9, d / 2 - .95, z):
+        box(mat(('indigo6', 'trim'), .5), 9.6, .7, 1.0, 0, 0, 0, r=.05)
+        box(mat('desk', .4), 9.7, .9, .07, 0, -.05, 1.0, r=.03)
+        box(mat('porcelain', .5), 9.7, .4, .62, 0, .1, 2.5, r=.05)
         for i in range(5):
-            x = -4.3 + 2.15 * i
-            box(mat('wall2', .6), .22, .3, 2.5, x, .1, 0, r=.03)
+            x = -4.8 + 2.4 * i
+            box(mat('porcelain', .5), .26, .4, 2.5, x, .1, 0, r=.03)
             if i < 4:
                 if i == 1:
-                    box(pane_glow('#FFC983', 2.2, .5), 1.8, .04, 1.4, 1.07 + x, .2, 1.08, r=.02)
-                    monitor('list2', x + 1.5, .05, 1.07, 160, .5, .3)
+                    box(pane_glow('#FFC983', 2.6, .5), 2.1, .04, 1.42, 1.2 + x, .25, 1.08, r=.02)
+                    monitor('list2', x + 1.7, .05, 1.07, 160, .5, .3)
+                    chair(x + 1.1, .7, 0, 180, 'teal5')
                 else:
                     for k in range(11):
-                        box(mat('steel', .5), 1.9, .06, .12, 1.07 + x, .1, 1.09 + .127 * k, r=.02, n=1)
-                box(glow('teal3' if i == 1 else 'indigo5', 4 if i == 1 else .6), .7, .05, .2, 1.07 + x, -.07, 2.65, r=.03, n=1)
+                        box(mat('steel', .45), 2.12, .06, .12, 1.2 + x, .1, 1.09 + .129 * k, r=.025, n=1)
+                box(mat('ink', .4), 1.0, .05, .36, 1.2 + x, -.1, 2.63, r=.04)
+                for q in range(3):
+                    box(glow('teal3' if i == 1 else ('#4A2F48', '#C9A79A'), 5 if i == 1 else .3), .18, .03, .2, .95 + .25 * q + x, -.13, 2.71, r=.02, n=1)
                 for j in range(1 + (i % 2)):
                     file_tower(x + .6 + .6 * j, -.1, 1.07, 3 + (i * 3 + j * 2) % 5, .2, i * 5 + j)
+    with at(-w / 2 + .06, 0, 0, 90):
+        for x in (1.4, -1.2):
+            sash(1.8, 1.3, x, -.02, 1.65, 0, 3, '#6F86D8', 1.1)
+        with at(-3.4, -.04, 2.6):                                    # the clock: a quarter past eight
+            cyl(mat('ink', .4), .52, .06, 0, 0, 0, rot=(90, 0, 0), seg=40)
+            cyl(mat('white', .5, emit=pick(.4, 0)), .45, .08, 0, 0, 0, rot=(90, 0, 0), seg=40)
+            bar(mat('ink', .4), (0, -.1, 0), (.3, -.1, .0), .04)
+            bar(mat('ink', .4), (0, -.1, 0), (-.2, -.1, -.1), .05)
+        for k in range(3):                                           # notices
+            box(mat(('white', 'amber', 'white')[k], .7), .5, .03, .66, 3.2 + .62 * k, -.03, 1.75 + .1 * (k % 2), r=.01, n=1)
     rnd = random.Random(3)
     cs = ('coral', 'teal5', 'amber6', 'peri', 'wood', 'rose', 'leaf3')
-    way = [(-1.65, 2.3), (-1.65, -1.2), (.6, -1.2), (.6, 1.8), (2.6, 1.8), (2.6, -3.2), (-4.6, -3.2)]
+    # the line, in barriers: three lanes and a tail
+    lanes = [(-2.4, 2.6), (-2.4, 1.55), (3.3, 1.55), (3.3, .25), (-3.7, .25), (-3.7, -1.05), (3.3, -1.05), (3.3, -2.35), (-5.2, -2.35), (-5.2, -3.6), (2.2, -3.6)]
     k = 0
-    for (a, b), (c, d) in zip(way, way[1:]):
-        n = int(math.hypot(c - a, d - b) / .66)
+    for (a, b), (c, e) in zip(lanes, lanes[1:]):
+        n = max(1, int(math.hypot(c - a, e - b) / .62))
         for i in range(n):
-            x, y = a + (c - a) * (i + .5) / n + rnd.uniform(-.06, .06), b + (d - b) * (i + .5) / n + rnd.uniform(-.06, .06)
-            rz = math.degrees(math.atan2(d - b, c - a)) + 90 + rnd.uniform(-20, 20)
-            if k % 3 == 1:
+            t = (i + .5) / n
+            x, y = a + (c - a) * t + rnd.uniform(-.06, .06), b + (e - b) * t + rnd.uniform(-.07, .07)
+            rz = math.degrees(math.atan2(e - b, c - a)) + 90 + rnd.uniform(-20, 20)
+            q = k % 6
+            if q in (1, 4):
                 sandals(x, y, z, rz, rnd.choice(('wood', 'slate', 'brick')))
+            elif q == 3:
+                basket(x, y, z, rz)
             else:
-                bag(x, y, z, rnd.choice(cs), rz, rnd.uniform(1.35, 1.75))
+                bag(x, y, z, rnd.choice(cs), rz, rnd.uniform(1.1, 1.45))
             k += 1
-    fridge(4.3, 2.3, z, 35, True)
-    alarm_lamp(4.3, 2.3, z + 2.1)
-    light_pool(4.0, 1.7, z + .02, 1.4, '#FF7759', .7)
-    for i, (x, y, n) in enumerate(((-5.2, 2.2, 11), (-5.1, 1.3, 8), (-5.2, .4, 13), (-4.5, 1.9, 6), (-5.1, -.6, 9), (4.9, -.2, 8), (4.9, -1.1, 12))):
-        file_tower(x, y, z, n, 1.0 * (-1) ** i, 40 + i)
-    bench(-5.2, -2.0, z, 90)
-    potted_plant(-5.4, -3.9, z)
-    spot('#FFC98A', 3200, (-1.6, 1.2, 4.6), 1.6, .3)
-    spot('#FFC98A', 2800, (1.2, -1.6, 4.6), 1.7, .3)
-    spot('#FFC98A', 2000, (-3.8, -2.0, 4.6), 1.6, .3)
-    spot('#FF6A4C', 1100, (4.3, 1.4, 3.6), 1.6, .3)
-    if not is_day():
-        area('#FFDDB4', 450, (0, -2.0, 8.0), (0, 0, 0), size=8, size_y=7, spec=.3)
+    for y, x0, x1 in ((.9, -4.3, 2.7), (-.4, -3.1, 3.9), (-1.7, -4.6, 2.7)):
+        with at((x0 + x1) / 2, y, z):
+            stanchion_queue(0, 0, 0, x1 - x0, 0, 7)
+    fridge(w / 2 - 1.55, 2.3, z, 38, True)
+    alarm_lamp(w / 2 - 1.55, 2.3, z + 2.1, s=1.4)
+    alert(w / 2 - 1.65, 2.15, z + 2.7, .95)
+    light_pool(w / 2 - 1.5, 1.7, z + .02, 1.8, '#FF7759', .9)
+    with at(w / 2 - 1.75, 1.75, z):
+        blob(mat(('#3A9FC0', '#8FCBDA'), .1, coat=1), (.7, .5, .02), 0, -.3, .01, i=2, flat=False)
+    for i, (x, y, n) in enumerate(((5.8, -.6, 7), (5.0, -.9, 5), (5.8, -1.5, 14), (5.0, -1.8, 9), (5.7, -2.2, 11), (4.9, -2.7, 9), (5.7, -3.2, 14), (4.3, -3.7, 6), (5.1, -3.8, 8), (-6.0, 2.6, 9), (-5.95, 1.8, 12))):
+        file_tower(x, y, z, n, 1.0 * (-1) ** i, 40 + i, rnd.uniform(-20, 20))
+    for i in range(12):
+        sheet(rnd.uniform(3.6, 5.6), rnd.uniform(-4.1, .3), z + .006 + .0019 * i, rnd.uniform(0, 360))
+    bench(-6.0, -.6, z, 90)
+    potted_plant(-6.0, 3.9, z)
+    spot('#FFC98A', 1500, (-2.2, 2.2, 4.6), 1.6, .3)
+    spot('#FFC98A', 1100, (1.0, -.9, 4.8), 1.8, .3)
+    spot('#FFC98A', 900, (-3.8, -2.2, 4.8), 1.7, .3)
+    spot('#FF6A4C', 1100, (w / 2 - 1.5, 1.4, 3.8), 1.7, .3)
+    soft(10, 6.5, 7.5, 700, '#FFD8B4', y=-2)
+
+
+def trolley(x, y, z, rz=0, color='teal5'):
+    """A ward trolley: three trays of boxes and bottles."""
+    with at(x, y, z, rz):
+        for sx in (-.4, .4):
+            for sy in (-.25, .25):
+                cyl(mat('steel', .3), .022, .95, sx, sy, .06, seg=8)
+                sphere(mat('dark', .5), .06, sx, sy, .06, seg=10)
+        for k, zz in enumerate((.2, .55, .92)):
+            box(mat('porcelain', .4), .9, .6, .04, 0, 0, zz, r=.02)
+            for i in range(4):
+                c = (color, 'coral', 'white', 'amber')[(i + k) % 4]
+                if (i + k) % 2:
+                    box(mat(c, .5), .16, .2, .14, -.3 + .2 * i, -.08, zz + .04, r=.02, n=1)
+                else:
+                    cyl(mat(c, .4), .06, .18, -.3 + .2 * i, .08, zz + .04, seg=12, b=.02)
+
+
+def cylinder(x, y, z, c='teal5'):
+    """An oxygen cylinder of the bank."""
+    lathe(mat('white', .35, coat=.4), [(.24, 0), (.26, .05), (.26, 1.4), (.19, 1.6), (.08, 1.7), (.08, 1.84)], x, y, z, seg=28)
+    cyl(mat(c, .4), .264, .2, x, y, z + 1.1, seg=28, b=.01)
+    cyl(mat('steel', .3, metal=.5), .1, .12, x, y, z + 1.8, seg=16)
 
 
 def connected_ward():
     """The answer: ward and plant room side by side, wired to one screen."""
-    small_room(13, 9.0, 3.7, 'plain')
-    z = .04
-    box(mat('wall2', .6), .22, 5.6, .95, .6, 1.3, z, r=.04)
-    box(mat('trim', .5), .3, 5.7, .1, .6, 1.3, z + .95, r=.03)
+    w, d, h = 14.4, 8.6, 3.6
+    hall(w, d, h, floor=('#6C7ABC', '#E4E6DC'), inlay=('#5C6AB0', '#D2DAD0'), wall=('#5A66B2', '#F3EEE2'), dado=('#1F858C', '#8FC9BC'), pilasters=False)
+    z = .06
+    part = 1.55                                                      # where the plant room begins
+    slab(mat(('#4C5488', '#CFC6B6'), .7), w / 2 - part - .2, d - .4, .02, (w / 2 + part) / 2, 0, z - .006, r=.1, b=.005)
+    box(mat('wall2', .6), .2, 5.0, .95, part, d / 2 - 2.5, z, r=.04)
+    box(mat('trim', .5), .3, 5.1, .09, part, d / 2 - 2.5, z + .95, r=.03)
     for k in range(4):
-        box(mat('trim', .5), .1, .1, 1.4, .6, -1.4 + 1.8 * k, z + 1.0, r=.02)
-    box(holo('#8FD8FF', .3, .07), .03, 5.4, 1.3, .6, 1.3, z + 1.05, r=.01, n=1, shadow=False)
-    for i in range(2):
-        hospital_bed(-4.3 + 2.3 * i, 2.4, z, 0, ('teal3', 'peri')[i])
-    sofa(-5.4, -1.4, z, 90, 'teal5', 1.5)
-    potted_plant(-5.7, 3.5, z)
-    potted_plant(-5.5, -3.6, z)
-    window_wall(3.6, 1.5, -3.2, 4.02, 1.7, 0, 4)
-    for i in range(7):                                               # the oxygen manifold
-        x = 1.5 + .52 * i
-        lathe(mat('white', .35, coat=.4), [(.2, 0), (.22, .05), (.22, 1.25), (.16, 1.42), (.06, 1.5), (.06, 1.62)], x, 3.3, z, seg=24)
-        cyl(mat('teal5', .4), .224, .14, x, 3.3, z + 1.0, seg=24, b=.01)
-        pipe([(x, 3.3, z + 1.6), (x, 3.3, z + 1.95)], .04, flanges=False)
-        gauge_dial(x, 3.05, z + 1.78, 0, .62, .4 + .06 * i)
-    pipe([(1.3, 3.3, z + 2.0), (5.2, 3.3, z + 2.0), (5.2, 3.3, z + .6)], .09)
-    box(mat('porcelain', .4), 1.0, .4, 1.3, 5.5, 3.2, z + .3, r=.05)
-    panel(image_mat('gauge1', 2.4), .8, .5, 5.5, 2.995, z + .9)
-    fridge(5.4, 1.0, z, 50)
-    with at(-5.55, .9, z, 90):
-        totem(0, 0, 0, 0)
-    for k in range(2):
-        with at(-4.95 + 2.3 * k, 3.6, z):
-            box(mat('desk', .5), .5, .45, .6, 0, 0, 0, r=.03)
-            mug(0, 0, .6)
-    desk(1.9, -2.4, z, 180, 2.2, .9, (), seat=True)
-    panel_screen('vitals', 2.4, 1.4, 1.9, -2.0, z + .95, (-6, 0, 0), 2.8, .07, .1)
-    for pts in (((-4.3, 1.1, .1), (-4.3, -1.0, .1), (1.2, -1.0, .1), (1.2, -1.8, .1)), ((-2.0, 1.1, .1), (-2.0, -.6, .1), (1.6, -.6, .1), (1.6, -1.8, .1)),
-                ((3.0, 2.9, .1), (3.0, -.4, .1), (2.2, -.4, .1), (2.2, -1.8, .1)), ((5.1, .5, .1), (5.1, -1.0, .1), (2.6, -1.0, .1), (2.6, -1.8, .1))):
-        wire(pts)
-    rug(-3.1, -1.6, z, 1.2, 'teal5')
-    planter(4.8, -3.6, 2.4, .42, z)
-    planter(-2.4, -3.9, 2.4, .42, z)
-    for x, y, e in ((-3.2, 1.4, 1000), (3.2, 2.0, 1000), (1.9, -2.8, 700), (-3.6, -2.2, 500)):
-        spot('#FFD0A0', e * 2.9, (x, y, 4.7), 1.6, .3)
-    if not is_day():
-        area('#FFDDB4', 600, (0, -2.0, 8.0), (0, 0, 0), size=8, size_y=7, spec=.3)
+        box(mat('trim', .5), .09, .09, 1.5, part, d / 2 - .2 - 1.6 * k, z + 1.0, r=.02)
+    box(holo('#8FD8FF', .3, .08), .03, 4.8, 1.4, part, d / 2 - 2.5, z + 1.03, r=.01, n=1, shadow=False)
+    box(mat('trim', .5), .12, 5.0, .08, part, d / 2 - 2.5, z + 2.45, r=.02)
+    for i in range(3):                                               # three beds, each below its panel
+        x = -5.5 + 2.35 * i
+        hospital_bed(x, d / 2 - 1.35, z, 0, ('teal3', 'peri', 'amber')[i])
+        box(mat('porcelain', .4), 1.9, .08, .34, x, d / 2 - .1, 1.35, r=.03)
+        for q in range(3):
+            cyl(glow(('teal3', 'amber', 'peri')[q], 4), .06, .05, x - .6 + .6 * q, d / 2 - .12, 1.52, rot=(90, 0, 0), seg=16, b=.01)
+        sash(1.5, 1.0, x, d / 2 - .04, 2.1, 0, 2, '#9FBCFF', 1.7)
+        box(glow('#FFE3B8', 5), 1.1, .1, .07, x, d / 2 - .16, 1.86, r=.02, n=1)
+        if i < 2:                                                    # a curtain and its rail
+            for k in range(9):
+                cyl(mat(('teal3', '#A9D8CC'), .8), .075, 1.75, x + 1.18 + .02 * (-1) ** k, d / 2 - .35 - .13 * k, z + .35, seg=10, b=.02)
+            bar(mat('steel', .3), (x + 1.18, d / 2 - .15, z + 2.14), (x + 1.18, d / 2 - 2.5, z + 2.14), .04)
+    with at(-w / 2 + .06, 0, 0, 90):                                 # the left wall: two windows, a wash basin
+        for x in (2.3, -.1):
+            sash(1.7, 1.2, x, -.02, 1.7, 0, 3, '#9FBCFF', 1.7)
+        cross_sign(-2.5, -.08, 1.75, 0, .8)
+        with at(1.1, -.3, z):
+            box(mat('white', .3, coat=.5), .8, .5, .2, 0, 0, .8, r=.08, n=3)
+            cyl(mat('steel', .3), .03, .3, 0, .12, 1.0, seg=10)
+    trolley(-5.9, .6, z, 80)
+    trolley(-3.0, .75, z, 10, 'coral')
+    sofa(-6.35, -2.4, z, 90, 'teal5', 1.8)
+    round_table(-5.1, -2.4, z)
+    with at(-2.6, -1.85, z):                                         # a wheelchair's corner: scales and a drip waiting
+        for s in (-1, 1):
+            torus(mat('dark', .5), .34, .035, s * .3, 0, .36, rot=(0, 90, 0), seg=32)
+            torus(mat('steel', .3), .3, .015, s * .33, 0, .36, rot=(0, 90, 0), seg=32)
+            cyl(mat('dark', .5), .1, .05, s * .22 - .025, -.42, .1, rot=(0, 90, 0), seg=14)
+            box(mat('dark', .5), .05, .5, .05, s * .29, -.05, .72, r=.02)
+            bar(mat('steel', .3), (s * .27, .28, .4), (s * .27, .36, 1.05), .04)
+        box(mat('teal5', .7), .54, .5, .08, 0, -.02, .46, r=.03)
+        box(mat('teal5', .7), .54, .07, .55, 0, .27, .5, r=.03, rot=(-8, 0, 0))
+        box(mat('dark', .5), .4, .2, .04, 0, -.5, .14, r=.02)
+    # the plant room: the oxygen bank, its manifold, the vaccine fridges
+    n = 8
+    for i in range(n):
+        x = 2.35 + .6 * i
+        cylinder(x, d / 2 - .55, z, 'teal5' if i < 4 else 'peri')
+        pipe([(x, d / 2 - .55, z + 1.85), (x, d / 2 - .55, z + 2.3)], .04, flanges=False)
+        gauge_dial(x, d / 2 - .78, z + 2.08, 0, .66, .35 + .06 * i)
+    bar(mat('steel', .4), (2.0, d / 2 - .86, z + .8), (2.3 + .6 * n, d / 2 - .86, z + .8), .06)
+    pipe([(2.0, d / 2 - .55, z + 2.36), (2.35 + .6 * n - .1, d / 2 - .55, z + 2.36)], .1)
+    pipe([(2.05, d / 2 - .55, z + 2.36), (2.05, d / 2 - .3, z + 2.9), (-6.4, d / 2 - .3, z + 2.9)], .07)
+    with at(4.4, d / 2 - .1, 2.65):
+        panel_screen('gauge1', 1.5, .7, 0, -.02, .0, strength=2.6, bezel=.06)
+    for i, y in enumerate((1.55, .25)):
+        fridge(w / 2 - .75, y, z, 62)
+    storage_tank(5.0, .3, z, .72, 1.25, stairs=False)
+    pump(3.2, .8, z, 0, .9)
+    pipe([(3.65, .8, z + .9), (3.65, .8, z + 1.25), (4.5, .8, z + 1.25)], .08)
+    # the one screen, at the nurses' desk
+    with at(1.2, -1.6, z):
+        box(mat(('indigo6', 'trim'), .5), 3.4, .7, .92, 0, 0, 0, r=.08, n=3)
+        box(mat('desk', .4, coat=.3), 3.6, .9, .08, 0, 0, .92, r=.03)
+        box(glow('teal3', 3), 3.2, .02, .05, 0, -.36, .12, r=.01, n=1)
+        for sx in (-.7, .7):
+            box(mat('steel', .4), .09, .09, .5, sx, .12, .98, r=.02)
+        panel_screen('vitals', 3.0, 1.35, 0, .1, 1.25, (-4, 0, 0), 3.0, .08, .1)
+        keyboard(-.9, -.2, 1.0)
+        mug(1.45, -.15, 1.0)
+        flat_tablet(.9, -.2, 1.0)
+        chair(-.7, -.95, 0, 8, 'amber6')
+        chair(.8, -.95, 0, -12, 'teal5')
+    zz = z + .06
+    for i in range(3):
+        x = -5.5 + 2.35 * i
+        y = -.35 - .22 * i
+        wire(((x, d / 2 - 2.55, zz), (x, y, zz), (.2 + .35 * i, y, zz), (.2 + .35 * i, -1.25, zz)), .045)
+    wire(((2.35, d / 2 - 1.0, zz), (2.35, -.1, zz), (1.5, -.1, zz), (1.5, -1.25, zz)), .045)
+    wire(((5.85, .9, zz), (5.85, -1.0, zz), (3.4, -1.0, zz), (3.4, -.5, zz), (1.95, -.5, zz), (1.95, -1.25, zz)), .045)
+    with at(4.3, -2.7, z, 96):                                       # a stretcher just in
+        for sx in (-.3, .3):
+            for sy in (-.75, .75):
+                cyl(mat('dark', .5), .09, .06, sx - .03, sy, .09, rot=(0, 90, 0), seg=14)
+                bar(mat('steel', .3), (sx, sy, .1), (sx * .6, -sy * .6, .62), .04)
+        box(mat('amber', .5), .74, 1.9, .08, 0, 0, .62, r=.03)
+        box(mat('white', .8), .66, 1.8, .14, 0, 0, .7, r=.06, n=3)
+        box(mat('coral', .8), .7, .8, .08, 0, -.3, .8, r=.04, n=3)
+        box(mat('white', .9), .5, .3, .1, 0, .7, .82, r=.05, n=3)
+    planter(-1.6, -3.75, 2.6, .42, z)
+    planter(3.2, -3.8, 2.4, .42, z)
+    potted_plant(-6.7, 3.7, z)
+    potted_plant(-6.6, -3.7, z)
+    potted_plant(6.6, -3.6, z)
+    for x, y, e in ((-3.2, 1.9, 1100), (4.4, 2.0, 1100), (1.2, -2.4, 700), (-4.6, -2.2, 600)):
+        spot('#FFD9B0', e, (x, y, 4.6), 1.8, .3)
+    soft(12, 6.5, 7.5, 1500, '#FFE4C8', y=-2)
 
 
 def set_of(variant):
-    stage(11.5, -1.25, fill=1.7, key=1.5)
+    stage(12, -1.25, fill=1.4, key=1.3)
     registration() if variant == 'obstacles' else connected_ward()
 
 
@@ -295,6 +411,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((.1, -.3, 2.2), 24.6, az=27, el=20),
-    'obstacles': hero((9.6, -10.4, 6.2), (.15, .3, .75), 43, 2.8, (.6, 0, .6), variant='obstacles', edge=0),
-    'features': iso((.1, 0, 1.25), 20.0, az=50, el=32, variant='features', edge=(.03, .015, .03, .02)),
+    'obstacles': hero((9.8, -12.4, 7.6), (.35, .1, .75), 41, 4, (.6, 0, .6), variant='obstacles', edge=0),
+    'features': iso((.15, 0, 1.2), 21.4, az=32, el=31, variant='features', edge=(.03, .02, .03, .02)),
 }
