@@ -126,7 +126,7 @@ def lines():
 
 def islands():
     """The trouble: four departments, each with its own files; the bridges between them are broken."""
-    spots = ((-5.2, 5.2, 'facade1', 3.6), (-5.2, -5.2, 'facade4', 2.4), (5.2, 5.2, 'facade3', 2.9), (5.2, -5.2, 'facade2', 1.8))
+    spots = ((-4.5, 4.5, 'facade8', 3.7), (-4.5, -4.5, 'facade4', 2.5), (4.5, 4.5, 'facade3', 3.0), (4.5, -4.5, 'facade2', 1.8))
     for i, (x, y, c, h) in enumerate(spots):
         with at(x, y):
             diorama(6.2, 6.2, 1.0, seam='coral', seam_s=1.8)
@@ -142,19 +142,28 @@ def islands():
             light_pool(1.5, -1.0, .2, 1.5, '#FF7759', .6)
             for a, b in ((-2.4, -1.2), (-1.4, -2.2), (-2.4, 2.5), (2.4, 2.4), (-2.3, -2.3)):
                 tree(a, b, .18, .7)
-            spot('#FF8A6A', 520, (1.2, -1.4, 3.4), 1.7, .3)
+            file_tower(.1, -2.4, .18, 6, -.4, 20 + i, 15)
+            file_tower(2.3, -2.3, .18, 9 - i, .6, 30 + i, -10)
+            for k in range(7):
+                sheet(.2 + .34 * k, -2.0 + .5 * math.sin(k * 2.1), .19 + .002 * k, 47 * k)
+            awning(-1.0, -.38, .95, 1.5, ('teal3', 'amber', 'peri', 'coral')[i])
+            planter(-1.9, -.9, 1.3, .32, .18)
+            for a, b, sz in ((2.5, .5, .2), (2.4, 1.3, .24), (-2.5, .2, .2), (.9, 2.5, .24), (-.6, 2.6, .2)):
+                bush(a, b, .18, sz)
+            streetlight(-2.5, -.5, .18, -60, 2.5, .6, energy=500, smart=False)
+            spot('#FF8A6A', 620, (1.2, -1.4, 3.4), 1.7, .3)
     rnd = random.Random(4)
-    for x, y, rz in ((0, 5.2, 0), (0, -5.2, 0), (-5.2, 0, 90), (5.2, 0, 90)):
+    for x, y, rz in ((0, 4.5, 0), (0, -4.5, 0), (-4.5, 0, 90), (4.5, 0, 90)):
         with at(x, y, 0, rz):                                         # a bridge that stops
             for s in (-1, 1):
-                box(mat('concrete', .7), 1.3, 1.5, .18, s * 1.55, 0, -.1, r=.04)
-                for q in (-.68, .68):
-                    box(mat('porcelain', .5), 1.2, .06, .3, s * 1.6, q, .08, r=.02)
+                box(mat('concrete', .7), 1.0, 1.7, .18, s * 1.2, 0, -.1, r=.04)
+                for q in (-.78, .78):
+                    box(mat('porcelain', .5), .9, .07, .34, s * 1.25, q, .08, r=.02)
                 for k in range(3):
-                    bar(mat('slate', .5), (s * .92, -.5 + .5 * k, -.02), (s * rnd.uniform(.45, .75), -.5 + .5 * k, rnd.uniform(-.25, .0)), .035)
-                box(mat('coral', .5), .08, 1.3, .14, s * 1.05, 0, .34, r=.02)
+                    bar(mat('slate', .5), (s * .75, -.6 + .6 * k, -.02), (s * rnd.uniform(.3, .55), -.6 + .6 * k, rnd.uniform(-.3, .0)), .045)
+                box(glow('coral', 2.2), .08, 1.4, .16, s * 1.0, 0, .36, r=.02)
                 for q in (-.5, .5):
-                    box(mat('dark', .5), .06, .06, .3, s * 1.05, q, .08, r=.01, n=1)
+                    box(mat('dark', .5), .06, .06, .3, s * 1.0, q, .08, r=.01, n=1)
             for k in range(4):
                 blob(mat('concrete', .8), rnd.uniform(.1, .22), rnd.uniform(-.6, .6), rnd.uniform(-.6, .6), -1.15, i=k, sub=1, amp=.25)
 
@@ -177,13 +186,24 @@ def qr(x, y, z, rz=0, s=1.):
 def storeroom():
     """The answer: an aisle of labelled bins, a scanner, one line from it to the truck."""
     diorama(14, 10.5, .7)
-    slab(mat(('#3C478F', '#E0D6C4'), .45, coat=.2), 9.2, 10.2, .05, -2.3, 0, 0, r=.4, b=.01)
+    slab(mat(('#5C66A8', '#E0D6C4'), .45, coat=.2), 9.2, 10.2, .05, -2.3, 0, 0, r=.4, b=.01)
     slab(mat('road', .65), 4.5, 10.2, .04, 4.6, 0, 0, r=.4, b=.01)
     z = .05
     box(mat('wall', .6), 9.2, .22, 3.4, -2.3, 5.0, 0, r=.04)
     box(mat('trim', .5), 9.4, .3, .1, -2.3, 5.0, 3.4, r=.03)
     box(mat('wall', .6), .22, 10.0, 3.4, -6.8, 0, 0, r=.04)
     box(mat('trim', .5), .3, 10.2, .1, -6.8, 0, 3.4, r=.03)
+    for L, x, y, rz in ((9.2, -2.3, 4.86, 0), (10.0, -6.66, 0, 90)):     # a dado, windows above the bins
+        with at(x, y, 0, rz):
+            box(mat('brick', .7), L, .1, .8, 0, 0, 0, r=.02)
+    box(mat('brick', .6), 8.9, .2, .26, -2.2, -5.0, .04, r=.03)
+    box(mat('trim', .5), 9.0, .26, .05, -2.2, -5.0, .3, r=.02)
+    for y in (-3.6, .9):                                               # lanes on the floor
+        box(mat('amber', .6), 7.6, .07, .008, -1.6, y, z, r=.002, n=1)
+    for x in (-5.4, 2.15):
+        box(mat('amber', .6), .07, 4.5, .008, x, -1.35, z, r=.002, n=1)
+    for i in range(9):                                                 # the dock's edge
+        box(mat('amber' if i % 2 else 'ink', .6), .16, .55, .012, 2.34, -4.4 + .55 * i, z, r=.003, n=1)
     cs = ('teal3', 'amber', 'peri', 'coral', 'leaf2', 'porcelain')
 
     def bins(x, y, rz, n, levels, seed):
@@ -231,17 +251,31 @@ def storeroom():
     forklift(-4.3, -3.2, z, 30, lift=.3)
     for x, y, n in ((-4.6, -1.6, 2), (-.3, 1.6, 2), (1.2, 1.8, 3), (1.4, .4, 1)):
         pallet(x, y, z, 0, n)
-    for y in (-4.4, 4.3):
+    conveyor(.2, -.55, z, 4.4, 0, .85, .62, 6, 'carton')
+    agv(-3.6, -1.6, z, 10, 1.15)
+    agv(-2.6, -4.2, z, 180, 1.15)
+    desk(-4.6, -.55, z, 0, 1.7, .8, ('list1', 'bars1'))
+    truck(4.5, 3.2, .05, -90, 'coral', 'porcelain', 1.3)
+    for x, y in ((6.5, 4.6), (6.5, 2.2), (6.5, -.2), (6.5, -2.6)):
+        bush(x, y, .05, .26)
+        bush(x, y - .5, .05, .2)
+    with at(2.3, 1.9, 0):                                               # the dock's gate
+        for yy in (-1.15, 1.15):
+            box(mat('porcelain', .4), .3, .3, 3.0, 0, yy, .05, r=.05)
+        box(mat('porcelain', .4), .34, 2.7, .4, 0, 0, 2.8, r=.05)
+        box(glow('teal3', 5), .04, 2.2, .07, .18, 0, 2.84, r=.01, n=1)
+        panel_screen('list1', 1.3, .6, 0, -1.32, 1.6, strength=2.4)
+    for y in (-4.4, 4.6):
         bollard(2.4, y, .05)
         bollard(6.6, y, .05)
     for x, y, e in ((-3.6, 2.4, 1100), (-4.4, -2.4, 800), (.2, -2.8, 1000), (4.6, -1.8, 900), (.6, 2.8, 700)):
-        spot('#FFC98A', e * 3.2, (x, y, 5.0), 1.45, .3)
+        spot('#FFC98A', e * 1.7, (x, y, 5.0), 1.5, .3)
     if not is_day():
-        area('#FFDDB4', 900, (-1, -2.0, 8.0), (-1, 0, 0), size=9, size_y=7, spec=.3)
+        area('#FFDDB4', 1200, (-1, -2.0, 8.0), (-1, 0, 0), size=9, size_y=7, spec=.3)
 
 
 def set_of(variant):
-    stage(14 if variant == 'obstacles' else 12, -1.25, fill=1.5, key=1.35)
+    stage(13.5 if variant == 'obstacles' else 12, -1.25, fill=1.3, key=1.25)
     islands() if variant == 'obstacles' else storeroom()
 
 
@@ -260,6 +294,6 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-.1, .1, 1.85), 29.0, el=33, edge=(.07, .025, .07, .05)),
-    'obstacles': iso((0, 0, 1.15), 28.4, el=35, variant='obstacles', edge=(.05, .02, .05, .03)),
-    'features': iso((0, 0, 1.2), 21.4, el=31, variant='features', edge=(.05, .03, .05, .03)),
+    'obstacles': iso((0, 0, 1.2), 26.2, el=35, variant='obstacles', edge=(.05, .02, .05, .03)),
+    'features': iso((0, 0, 1.25), 20.8, el=32, variant='features', edge=(.05, .03, .05, .03)),
 }
