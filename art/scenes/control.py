@@ -168,9 +168,25 @@ def server_room():
         for k, c in enumerate(('teal3', 'amber', 'peri')):
             tube(mat(c, .5), [(x - .14 + .14 * k, 4.7, 3.5), (x - .14 + .14 * k, -1.5, 3.5)], .035, 6, smooth_path=False)
         bar(data_mat('data', 3), (x + .2, 4.7, 3.5), (x + .2, -1.5, 3.5), .03)
+        bar(glow('teal3', 3.5), (x, 4.6, 3.4), (x, -1.5, 3.4), .05)
+    wall_run(6.0, 9.5, W / 2 - .45, Z, 0, 4.75)                              # the room goes on beyond the frame
+    slab(mat('floor', .26, spec=.5, coat=.15), 6.0, W - .3, .04, 9.4, 0, -.005, r=.1, b=.01)
+    box(mat('wall', .6), .2, 2.5, 3.1, 6.95, 5.2, Z, r=.04)
+    box(mat('trim', .5), .26, 2.5, .1, 6.95, 5.2, 3.1, r=.03)
     fingerprint_reader(6.75, 4.02, 1.2, 0, .5)
-    spot('#BFE0FF', 900, (4.6, 4.9, 3.2), 2.0, .3)
-    spot('#FFC98A', 900, (6.0, 2.2, 4.6), 1.8, .3)
+    for i in range(4):
+        box(glow('#BFE0FF', 5), .6, .08, .04, 3.75 + .86 * i, 4.9, 2.98, r=.015, n=1)
+    cooler = 8.4
+    box(mat('porcelain', .4, coat=.3), 1.5, .8, 2.2, cooler, 5.7, Z, r=.05, n=3)
+    for k in range(9):
+        box(mat('dark', .5), 1.2, .03, .06, cooler, 5.29, .5 + .12 * k, r=.01, n=1)
+    panel_screen('gauge1', .6, .34, cooler, 5.28, 1.72, strength=2.4)
+    box(glow('teal3', 5), 1.3, .03, .04, cooler, 5.29, .3, r=.01, n=1)
+    potted_plant(7.5, 5.3, Z)
+    spot('#BFE0FF', 1700, (4.9, 4.5, 3.2), 2.2, .3)
+    spot('#FFC98A', 1900, (6.6, 2.0, 4.6), 1.8, .3)
+    spot('#FFB866', 1100, (2.4, 1.6, 4.4), 1.8, .3)
+    box(glow('#FFB25C', 3), 4.4, .03, .04, 4.6, 3.99, .12, r=.01, n=1)
 
 
 # ---------------------------------------------------------------- elsewhere
@@ -529,7 +545,7 @@ SHOTS = {
     'cta': iso((0, .2, 1.5), 26.6, az=45, el=32, variant='hill', edge=(.04, .03, .04, .03)),
     'detail-1': hero((4.4, -4.9, 2.3), (.62, -.66, 1.02), 54, .9, (.6, -.6, 1.2), variant='desk', edge=0),
     'detail-2': hero((6.4, -6.9, 3.0), (2.55, -2.5, 1.35), 58, .9, (3.2, -3.0, 1.5), variant='holo', edge=0),
-    'detail-3': hero((9.4, -3.2, 2.5), (4.3, 4.9, 1.55), 48, 1.2, (4.6, 5.0, 1.4), variant='racks', edge=0),
+    'detail-3': hero((8.3, -3.8, 2.2), (4.75, 4.9, 1.68), 50, 1.2, (4.9, 5.0, 1.4), variant='racks', edge=0),
     'story-1': iso((0, .1, 1.3), 30.0, az=45, el=33, variant='townhall', edge=(.05, .03, .05, .05)),
     'story-2': iso((0, .1, .9), 30.5, az=40, el=33, variant='airport', edge=(.05, .04, .05, .05)),
     'story-3': iso((0, 0, .9), 31.0, az=45, el=34, variant='township', edge=(.05, .04, .05, .05)),

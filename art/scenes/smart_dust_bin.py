@@ -129,13 +129,29 @@ def street():
 
 def cut_bin():
     """One bin cut in half: what the sensor under the lid sees."""
-    stage(7, -1.25, fill=1.9, key=1.9)
+    stage(12, -1.25, fill=1.7, key=1.6)
     if not is_day():
-        area('#FFDDB4', 260, (2.5, -7, 3.5), (0, 0, 1.4), size=3, spec=.4)
-    diorama_shape(circle(4.4, 72))
-    cyl(mat('pave', .75), 4.25, .1, seg=72, b=.03)
-    for i in range(9):
-        box(mat('pave2', .75), .03, 7.6 - abs(i - 4) * .9, .012, -3.2 + .8 * i, 0, .098, r=.003, n=1)
+        area('#FFDDB4', 240, (2.5, -7, 3.5), (0, 0, 1.4), size=3, spec=.4)
+    diorama(20, 16, .8)
+    slab(mat('pave', .75), 19.8, 15.8, .1, r=.7, b=.03)
+    for i in range(20):
+        for j in range(13):
+            if (i + j) % 2:
+                box(mat('pave2', .75), .92, .92, .012, -9.0 + .95 * i, -5.6 + .95 * j, .098, r=.02, n=1)
+    for i, (x, w, h) in enumerate(((-7.2, 3.4, 3.4), (-3.6, 3.2, 4.6), (.0, 3.4, 3.6), (3.7, 3.2, 4.8), (7.2, 3.2, 3.2))):
+        building(x, 5.4, w, 2.4, h, f'facade{(2, 6, 4, 1, 3)[i]}', lit=.7, z=.1, roof=('water', 'green', 'solar', 'hvac', 'water')[i], shop=True)
+        awning(x, 4.1, 1.3, w - .5, ('coral', 'amber', 'teal3', 'rose', 'peri')[i])
+    for x, y in ((-4.4, 2.9), (3.7, 3.0), (-7.4, 2.2), (6.6, 2.6)):
+        tree(x, y, .1, 1.0)
+    for x in (-2.6, 2.5):
+        smart_bin(x * 1.4, 1.6, .1, 0, '#3F6FD8' if x < 0 else 'amber6', 1.5, .4)
+        ripples(x * 1.4, 1.6, 1.6, 2, .25, .2, .022)
+    string = [(-6.5 + .65 * i, 3.2, 3.1 - .5 * math.sin(pi * (i % 5) / 5)) for i in range(21)]
+    tube(mat('dark', .5), string, .012, 5)
+    for q in string:
+        sphere(glow('#FFC98A', 10), .06, q[0], q[1], q[2] - .07, seg=10)
+    for x, y in ((-4.4, -.4), (4.6, .2)):
+        streetlight(x, y, .1, 90 if x < 0 else 200, 3.2, .9, energy=900, smart=False)
     B, dark = mat('teal5', .4, coat=.3), mat('dark', .45)
     with at(0, .3, .1):
         box(dark, 2.5, 2.1, .16, r=.06)
@@ -163,32 +179,45 @@ def cut_bin():
         for k in range(7):                                            # the level on the wall
             box(glow('amber' if k == 3 else 'teal3', 5 if k <= 3 else 1), .3 if k == 3 else .18, .05, .05, -.75, .82, .6 + .34 * k, r=.01, n=1)
         wifi(0, 0, 3.75, 45, 3, .3, .22, .03)
-    for a in range(9):
-        t = rad(20 + a * 17)
-        bush(3.7 * math.cos(t), 3.7 * math.sin(t), .1, .24)
-    bench(-2.9, .2, .1, 60)
-    bollard(2.3, -2.9, .1)
-    bollard(3.3, -1.7, .1)
-    bollard(-1.2, -3.6, .1)
-    spot('#FFC98A', 3060, (1.4, -2.4, 5.4), 1.5, .3)
-    spot('#FFC98A', 2030, (-2.6, 1.0, 4.4), 1.6, .3)
+    planter(-3.4, 2.4, 2.4, .42, .1)
+    planter(2.9, 2.4, 2.0, .42, .1)
+    bench(-3.2, .6, .1, 30)
+    spot('#FFC98A', 2400, (1.4, -2.4, 5.4), 1.5, .3)
+    for x in (-4.0, .2, 4.2):
+        spot('#FFB866', 700, (x, 3.4, 3.0), 2.2, .3)
 
 
 def buried():
     """A container under the pavement, two slim columns above it."""
-    stage(8, -3.9, fill=1.9, key=1.9)
+    stage(8.5, -3.9, fill=1.9, key=1.9)
     if not is_day():
-        area('#FFDDB4', 520, (3.5, -8, 1.5), (0, 0, -1.6), size=4, spec=.4)
-    slab(mat('plinth', .45, coat=.2), 10.5, 5.5, .42, z=-3.9, r=.7, b=.12)
-    slab(glow('teal3', 2.6), 10.06, 5.06, .12, z=-3.48, r=.5, b=.02)
-    slab(mat('plinth_top', .6), 10, 5, .2, z=-3.4, r=.5, b=.04)
-    box(mat(('#6A5474', '#C39A6E'), .9), 9.7, 2.2, 3.2, 0, 1.38, -3.2, r=.06)
-    for s in (-1, 1):
-        box(mat(('#6A5474', '#C39A6E'), .9), 2.6, 5, 3.2, s * 3.7, 0, -3.2, r=.06)
-        box(mat(('#4F4470', '#A67F5C'), .9), 2.62, 5.02, 1.1, s * 3.7, 0, -3.2, r=.06)
-    box(mat('pave', .75), 10, 5, .22, 0, 0, 0, r=.06)
-    for i in range(12):
-        box(mat('pave2', .75), .03, 4.9, .012, -4.6 + .83 * i, 0, .218, r=.003, n=1)
+        area('#FFDDB4', 620, (3.5, -8, 1.5), (0, 0, -1.6), size=4, spec=.4)
+    slab(mat('plinth', .45, coat=.2), 12.5, 6.5, .42, z=-3.9, r=.7, b=.12)
+    slab(glow('teal3', 2.6), 12.06, 6.06, .12, z=-3.48, r=.5, b=.02)
+    slab(mat('plinth_top', .6), 12, 6, .2, z=-3.4, r=.5, b=.04)
+    rnd = random.Random(5)
+    soil = ((-1.15, 1.15, ('#8A6478', '#C39A6E')), (-2.3, 1.17, ('#6A5080', '#A67F5C')), (-3.22, .96, ('#4A4680', '#93867E')))
+    for z, h, c in soil:
+        for sx in (-1, 1):
+            box(mat(c, .9, spec=.1), 3.68, 5.9, h, sx * 4.12, 0, z, r=.07)
+            for _ in range(9):
+                blob(mat(soil[rnd.randrange(3)][2], .9), rnd.uniform(.06, .17), sx * rnd.uniform(2.6, 5.7), -2.94, z + rnd.uniform(.2, h - .15), i=rnd.randrange(5))
+            for _ in range(6):
+                blob(mat(soil[rnd.randrange(3)][2], .9), rnd.uniform(.06, .17), 5.95, rnd.uniform(-2.6, 2.6), z + rnd.uniform(.2, h - .15), i=rnd.randrange(5))
+        box(mat(c, .9, spec=.1), 4.7, 2.3, h, 0, 1.78, z, r=.04)
+    slab(mat('kerb', .6), 12, 6, .12, z=0, r=.2, b=.03)
+    slab(mat('pave', .75), 11.8, 5.8, .22, z=0, r=.2, b=.03)
+    for i in range(14):
+        for j in range(7):
+            if (i + j) % 2:
+                box(mat('pave2', .75), .8, .78, .012, -5.42 + .83 * i, -2.45 + .82 * j, .216, r=.02, n=1)
+    for sx in (-1, 1):                                                 # what else runs under a street
+        pipe([(sx * 2.45, -3.05, -2.6), (sx * 5.9, -3.05, -2.6)], .2, flanges=False)
+        for k in range(3):
+            cyl(mat('steel', .4), .25, .1, sx * (3.2 + 1.0 * k) - .05, -3.05, -2.6, rot=(0, 90, 0), seg=24, b=.02)
+        for k, c in enumerate(('amber', 'coral')):
+            tube(mat(c, .5), [(sx * 2.45, -3.02, -.62 - .16 * k), (sx * 5.9, -3.02, -.62 - .16 * k)], .05, 8, smooth_path=False)
+    tube(data_mat('data', 2.6), [(2.3, -3.02, -1.1), (5.95, -3.02, -1.1)], .035, 8, smooth_path=False, shadow=False)
     box(mat('steel', .4, metal=.3), 4.4, .14, 2.9, 0, .35, -3.15, r=.04)
     box(glow('#FFC27A', .9), 4.1, .04, 2.5, 0, .25, -2.9, r=.03)
     for s in (-1, 1):
@@ -207,12 +236,17 @@ def buried():
             box(mat('ink', .4), .5, .1, .34, 0, -.42, .95, r=.05)
             box(glow('teal3', 6), .3, .06, .05, 0, -.46, .62, r=.015, n=1)
         ripples(x, -.7, 2.1, 3, .3, .22, .024)
-    for x in (-4.2, 4.2):
-        tree(x, 1.4, .22, .9)
-    for x in (-3.0, -2.4, 2.6, 3.3):
-        bush(x, 1.8, .22, .24)
-    bench(3.4, .2, .22, 0)
-    lamp_post(-3.6, .4, .22, -30, 2.6, .7)
+    for i, (x, w, h) in enumerate(((-4.2, 3.0, 1.9), (-1.1, 2.8, 2.5), (1.9, 2.8, 1.9), (4.6, 2.2, 2.4))):
+        building(x, 2.2, w, 1.3, h, f'facade{(4, 6, 2, 3)[i]}', lit=.75, z=.22, roof=('green', 'water', 'solar', 'hvac')[i], shop=True)
+    for x, y in ((-5.4, .9), (5.4, .8)):
+        tree(x, y, .22, .8)
+    for x in (-4.6, 3.4, 4.2):
+        planter(x, 1.2, .7, .36, .22)
+    bench(3.6, .2, .22, 0)
+    bench(-3.6, -.4, .22, 0)
+    for x in (-5.2, -2.6, 2.6, 5.2):
+        bollard(x, -2.3, .22)
+    streetlight(-3.0, .9, .22, -90, 2.5, .7, energy=700, smart=False)
     spot('#FFC98A', 2030, (0, -2.2, 4.4), 1.6, .3)
     spot('#FFC27A', 260, (0, -1.6, -.3), 2.4, .3)
 
@@ -359,9 +393,9 @@ def build(variant):
 SHOTS = {
     'main': iso((.1, -.4, 1.85), 26.8, az=33, el=29, edge=(.06, .02, .06, .05)),
     'cta': hero((15, -12.5, 4.6), (.4, -.9, 1.5), 52, 1.4, (2.7, -1.85, 1.2), edge=0),
-    'detail-1': iso((0, 0, 1.62), 9.6, az=24, el=22, variant='cut', edge=.04),
+    'detail-1': hero((3.3, -8.8, 3.5), (.1, .4, 1.95), 44, 1.0, (0, -.6, 1.6), variant='cut', edge=0),
     'detail-2': hero((1.2, -9.4, 2.6), (4.4, -2.9, 1.1), 56, 1.6, (3.4, -3.2, 1.0), edge=0),
-    'detail-3': iso((0, 0, -.85), 13.4, az=24, el=22, variant='buried', edge=.04),
+    'detail-3': iso((0, 0, -.72), 16.2, az=24, el=22, variant='buried', edge=.04),
     'story-1': iso((0, 0, .8), 27, az=42, el=33, variant='temple'),
     'story-2': iso((0, .2, 2.2), 26.4, el=31, variant='campus'),
     'story-3': iso((0, 0, .7), 25.4, az=36, el=33, variant='junction'),

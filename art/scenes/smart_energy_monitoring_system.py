@@ -103,6 +103,33 @@ def metering():
     signal_arc((-6.2, -5.0, 2.3), (cx, cy, 3.1), 1.4, .02)
 
 
+def opened():
+    """The cabinet seen close: its doors open, its wires, a strip of light."""
+    w, h = 2.2, 1.59
+    B, rail = mat('porcelain', .4, coat=.3), mat('slate', .5)
+    with at(1.3, -5.6, .2, 18, 1.55):
+        for sx in (-1, 1):
+            with at(sx * w / 2, -.25, .14, sx * 112):
+                box(B, w / 2, .05, h - .02, -sx * w / 4, 0, 0, r=.02, n=3)
+                box(mat('trim', .5), w / 2 - .14, .02, h - .16, -sx * w / 4, .03, .07, r=.015, n=1)
+                cyl(mat('steel', .3), .03, .08, -sx * (w / 2 - .09), .0, h / 2, rot=(90, 0, 0), seg=14)
+        box(glow('#FFE6C0', 7), w - .3, .04, .03, 0, -.3, h + .06, r=.01, n=1)
+        for j in range(2):
+            z = .34 + .62 * j
+            box(rail, w - .2, .07, .07, 0, -.29, z - .14, r=.015, n=1)
+            for i in range(4):
+                for k, c in enumerate(('coral', 'amber', 'teal3')):
+                    x = (i - 1.5) * .5 - .08 + .08 * k
+                    tube(mat(c, .45), [(x, -.28, z + .02), (x, -.325, z - .04), (x, -.3, z - .1)], .014, 6)
+            for k in range(22):
+                box(mat('dark', .5), .05, .015, .02, -w / 2 + .16 + .09 * k, -.33, z - .115, r=.004, n=1)
+        for i in range(4):
+            box(glow('teal3', 6), .05, .02, .02, (i - 1.5) * .5, -.27, .86 - .03, r=.006, n=1)
+    for x, y in ((-.9, -7.2), (3.6, -6.6), (-1.0, -6.6)):
+        bush(x, y, .1, .2)
+    spot('#FFE0B8', 120, (2.4, -7.6, 3.6), 1.5, .2)
+
+
 def furniture():
     for x, y in ((-5.4, 8.0), (1.2, 8.0), (-2.2, 8.1), (4.4, 8.0), (-8.3, 1.8), (-8.4, .3), (-8.1, 3.4), (-8.0, 5.2)):
         tree(x, y, .1, .95)
@@ -285,12 +312,14 @@ def build(variant):
         cyl(mat('teal5', .5), .26, .62, -8.3, -4.0 - .6 * i, 0, seg=20)
     metering()
     furniture()
+    if variant == 'meters':
+        opened()
 
 
 SHOTS = {
     'main': iso((0, 0, 1.35), 26.5, az=40),
     'cta': iso((0, 0, 1.0), 25.6, az=42, el=32, variant='cta'),
-    'detail-1': hero((4.4, -13.0, 2.9), (1.2, -5.4, 1.75), 62, 1.4, (1.5, -6.1, 1.6), edge=0),
+    'detail-1': hero((5.9, -12.2, 3.3), (1.2, -5.5, 1.62), 52, 1.3, (1.5, -6.1, 1.6), variant='meters', edge=0),
     'detail-2': hero((-8.8, -12.6, 3.2), (-6.1, -4.9, 1.0), 60, 1.6, (-6, -5.6, 1), edge=0),
     'detail-3': hero((14, -7.6, 5.0), (5.8, 1.4, 1.4), 58, 1.8, edge=0),
     'story-1': iso((0, 0, 1.0), 24.8, az=36, el=31, variant='spinning'),

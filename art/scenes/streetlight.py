@@ -297,6 +297,8 @@ def deck(pts, w=1.3, lit=True):
             box(road_, L + .08, w - .16, .02, 0, 0, -.005, r=.005, n=1, rot=(0, tilt, 0))
             for s in (-1, 1):
                 box(para, L + .1, .07, .16, 0, s * (w / 2 - .035), 0, r=.02, n=1, rot=(0, tilt, 0))
+                if lit and not is_day():
+                    bar(glow('#FFB866', 3.5), (-L / 2, s * (w / 2 - .085), .09 - dz / 2), (L / 2, s * (w / 2 - .085), .09 + dz / 2), .03, shadow=False)
             if i % 2:
                 box(mat('line', .6), L * .6, .05, .01, 0, 0, .014, r=.002, n=1, rot=(0, tilt, 0))
         if p[2] > .55 and i % 4 == 0:
@@ -305,7 +307,7 @@ def deck(pts, w=1.3, lit=True):
 
 def toll():
     """A toll plaza on a highway, and the interchange beyond it."""
-    stage(16, -1.25, fill=1.4, key=1.35)
+    stage(16, -1.25, fill=1.65, key=1.6)
     diorama(23, 16, .8, top='grass')
     slab(mat('grass', .9), 22.7, 15.7, .05, r=.7, b=.02)
     pts = [(-11.4, -5.6), (-9.5, -5.6), (-7.4, -7.0), (-.6, -7.0), (1.8, -5.6), (11.4, -5.6), (11.4, .6), (1.8, .6), (-.6, 2.0), (-7.4, 2.0), (-9.5, .6), (-11.4, .6)]
@@ -343,7 +345,7 @@ def toll():
             solar_panel(-.5 + (i % 2), -3.6 + 1.8 * i, 2.4, .8, 1.3, 8)
     for x, y, e in ((-7.2, 2.6, 2600), (-.8, 2.6, 2600), (-7.2, -7.4, 2600), (-.8, -7.4, 2600)):        # tall masts, bright at the booths
         high_mast(x, y, .1, 5.4, 10, real=False)
-        spot('#FFC98A', e, (x * .9 - .4, y * .6 - 1.0, 5.2), 1.9, .3)
+        spot('#FFC98A', 1.9 * e, (x * .9 - .4, y * .6 - 1.0, 5.2), 1.9, .3)
     for i in range(5):                                                     # dimmer beyond
         x = 2.6 + 2.1 * i
         for s in (-1, 1):
@@ -372,6 +374,14 @@ def toll():
             bus(x, y, .115, rz, s=.85)
         else:
             car(x, y, .115, rz, ('coral', 'porcelain')[f], s=.85, kind=('car', 'van')[f])
+    for x, y, e in ((8.4, -2.5, 2400), (3.6, -2.5, 1500), (5.2, 2.2, 1700), (8.6, 5.2, 900)):
+        spot('#FFB05A', e, (x, y, 5.0), 2.0, .3)
+    if not is_day():                                                       # the trails of those who just drove by
+        for c, runs in (('#FFD08A', ((1.0, 11.3, -5.05), (1.4, 11.3, -4.75), (-11.3, -8.6, -4.6), (2.2, 11.3, -3.25), (-11.3, -9.0, -3.4))),
+                        ('coral', ((1.2, 11.3, .1), (2.4, 11.3, -.25), (1.6, 11.3, -1.55), (-11.3, -8.8, -1.5), (-11.3, -8.6, .15)))):
+            for x0, x1, y in runs:
+                for q in (-.1, .1):
+                    bar(glow(c, 2.6), (x0, y + q, .2), (x1, y + q, .2), .022, shadow=False)
     building(-9.6, 5.2, 2.6, 2.2, 1.8, 'facade6', style='band', lit=.7, z=.05, roof='solar')
     building(-6.6, 5.6, 2.0, 1.8, 1.2, 'facade3', style='grid', lit=.7, z=.05, roof='green')
     slab(mat('yard', .7), 5.8, 1.3, .03, -8.0, 3.4, .05, r=.2, b=.01)
@@ -383,6 +393,8 @@ def toll():
             tree(x, y, .05, rnd.uniform(.5, .85))
     for x, y in ((5.1, 2.0), (4.4, 2.6), (5.8, 1.4), (5.0, 3.0), (10.2, 2.6), (10.4, 4.6), (9.6, 1.6), (1.4, 2.6), (.6, 3.8), (10.4, 6.4)):
         tree(x, y, .05, .7)
+    for x, y in ((2.6, 4.6), (3.4, 6.6), (10.3, 3.6), (10.4, 5.5)):
+        house(x, y, .05, 0, .8)
 
 
 def campus():
@@ -509,6 +521,6 @@ SHOTS = {
     'detail-2': hero((8.0, -12.4, 2.7), (6.3, -6.9, 1.4), 58, .7, (6.3, -7.2, 1.2), variant='pillar', edge=0),
     'detail-3': hero((2.5, -7.5, 3.5), (4.1, 1.2, 2.0), 44, 1.0, (4.4, 1.4, 2.4), variant='van', edge=0),
     'story-1': iso((0, 0, .9), 29.5, az=38, el=32, variant='seafront', edge=(.05, .04, .05, .05)),
-    'story-2': iso((0, -.2, .8), 31.5, az=42, el=35, variant='toll', edge=(.05, .04, .05, .05)),
+    'story-2': iso((0, -.1, .9), 29.4, az=40, el=36, variant='toll', edge=(.05, .04, .05, .05)),
     'story-3': iso((0, 0, .9), 27.4, az=45, el=34, variant='campus', edge=(.05, .04, .05, .05)),
 }
