@@ -165,8 +165,6 @@ def gate():
         box(white, 2.5, .2, .2, -.35, y, 4.12, r=.05)
         cctv(-.35, y * .98, 4.1, -90 if y > 0 else 90, 1.05, 40)
     box(dark, 1.9, 4.4, .1, -.35, 0, 4.44, r=.03)
-    for i in range(4):
-        solar_panel(-.85 + 1.0 * (i % 2), -1.1 + 2.2 * (i // 2), 4.5, .9, 1.5, 6)
     box(holo('#35E0D4', .7, .1), .03, 5.4, 3.8, .9, 0, .2, r=.01, n=1, shadow=False)
     with at(3.6, 2.9, .2):                                                 # the boom, raised
         boom_gate(0, 0, 0, -90, 3.6, True)
