@@ -165,9 +165,51 @@ def approach():
                     spot('#FFC98A', 350, (0, -.6, 3.6), 1.6, .3)
 
 
+def climb():
+    """What ties the four plots: one line up their fronts; strata in the risers, green on the tops."""
+    pts = [(-10.3, -2.75, .2)]
+    for i in range(4):
+        x = -8.1 + 5.4 * i
+        pts += [(x - 2.45 if i else x - 2.2, -2.75, i + .24), (x + 2.45, -2.75, i + .24)]
+        if i < 3:
+            pts += [(x + 2.72, -2.75, i + .24), (x + 2.72, -2.75, i + 1.24)]
+    path = elbow_path(pts, .16)
+    tube(data_mat('data', 3), path, .05, 8, smooth_path=False, shadow=False)
+    for i in range(4):
+        for k in range(6):
+            sphere(glow('#7FFFF0', 7), .095, -10.1 + 5.4 * i + .8 * k, -2.75, i + .24, seg=10, shadow=False)
+    mine = random.Random(14)
+    for i in range(4):                                                # the ground they stand on
+        x = -8.1 + 5.4 * i
+        for k in range(i + 1):
+            zz = -.42 + .98 * k
+            for q in range(9):
+                box(mat((('#3B3F86', '#DCCDB4'), ('#2F3A80', '#E6D9C4'), ('#46408A', '#D2BE9E'))[(q + k) % 3], .8), .42, .03, .2 + .1 * mine.random(), x - 1.8 + .45 * q, -3.2, zz + .1 * mine.random(), r=.05)
+                with at(x - 2.36, 0, 0, 90):
+                    box(mat((('#3B3F86', '#DCCDB4'), ('#2F3A80', '#E6D9C4'), ('#46408A', '#D2BE9E'))[(q + k + 1) % 3], .8), .5, .03, .2 + .1 * mine.random(), -2.4 + .6 * q, .0, zz + .1 * mine.random(), r=.05)
+    for i, ts in ((2, ((-1.3, .25), (-1.35, 2.75), (1.4, -.1), (1.6, -2.3))), (3, ((-1.9, .25), (1.9, .3), (-1.9, 2.8), (1.9, 2.75), (1.9, -2.55), (-1.9, -2.5)))):
+        for x, y in ts:
+            tree(-8.1 + 5.4 * i + x, y, i + .18, .5, 'round')
+    with at(8.1, 0, 3):
+        bench(-1.35, .55, .18, 90)
+        smart_bin(1.35, -.35, .18, 180, s=.7)
+        auto_rickshaw(.5, -2.0, .05, 90, s=.7)
+        for s in (-1, 1):
+            light_pool(s * .6, .1, .06, 1.1, '#FFC98A', .5)
+            light_pool(s * .6, -2.2, .06, 1.1, '#FFC98A', .5)
+    with at(2.7, 0, 2):                                               # the road roller of the third plot
+        box(mat('amber', .5), .5, .8, .36, -.45, 1.0, .25, r=.06)
+        box(mat('dark', .4), .4, .4, .4, -.45, .85, .6, r=.05)
+        for y in (.55, 1.45):
+            cyl(mat('steel', .4), .22, .5, -.7, y, .27, rot=(0, 90, 0), seg=24)
+        for k in range(3):
+            lathe(mat('coral', .5), [(.12, 0), (.12, .03), (.07, .05), (.02, .3), (0, .32)], .5, -2.4 + .9 * k, .05, seg=12)
+
+
 def build(variant):
     if variant == 'approach':
-        return approach()
+        approach()
+        return climb()
     stage(15, -1.25, fill=1.8, key=1.45, rim=.8)
     shell()
     lamp_bay()
@@ -227,5 +269,5 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.2), 25.4, el=32, edge=(.05, .02, .05, .03)),
-    'approach': iso((.1, 0, 1.5), 24.2, az=25, el=36, variant='approach', edge=.03),
+    'approach': iso((-.2, 0, 1.35), 24.6, az=-24, el=33, variant='approach', edge=.03),
 }

@@ -186,8 +186,8 @@ def delhi():
         for i in range(int(w / .8)):
             sphere(glow('#FFC27A', 6), .045, x0 - w / 2 + .5 + .8 * i, -4.9, .24, seg=8)
             sphere(glow('#FFC27A', 6), .045, x0 - w / 2 + .5 + .8 * i, -5.9, .24, seg=8)
-    cyl(mat('pave2', .7), 2.9, .03, 1.1, -5.4, .17, seg=72, b=.01)
-    torus(mat('kerb', .6), 2.85, .05, 1.1, -5.4, .19, seg=72)
+    cyl(mat('pave2', .7), 2.25, .03, 1.1, -5.4, .17, seg=72, b=.01)
+    torus(mat('kerb', .6), 2.2, .05, 1.1, -5.4, .19, seg=72)
     gate_of_stone(1.1, -5.4, .19, 1.0)
     for x in (-8.2, -6.4, -4.6, -2.8, 5.6, 7.4):
         tree(x, -4.1, .22, .7, 'round')
