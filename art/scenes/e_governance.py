@@ -226,7 +226,15 @@ def counter_hall():
         kolam(4, 5, .5, .04, .034)
     for x, y in ((-6.0, 4.0), (6.0, 4.0), (-6.0, .6)):
         potted_plant(x, y, z, 1.1)
-    planter(4.2, -4.15, 3.0, .42, z)
+    totem(5.7, .4, z, 42)
+    potted_plant(5.9, -.7, z, 1.1)
+    with at(5.1, -2.9, z, 35):                                         # a table to write at
+        round_table(0, 0, 0, .62, .78)
+        flat_tablet(-.15, -.1, .8)
+        sheet(.25, .1, .8, 20)
+        for a in (20, 150):
+            cyl(mat('steel', .3), .03, .5, 1.0 * math.cos(rad(a)), 1.0 * math.sin(rad(a)), 0, seg=10)
+            cyl(mat('coral' if a < 90 else 'teal5', .6), .28, .12, 1.0 * math.cos(rad(a)), 1.0 * math.sin(rad(a)), .48, seg=28, b=.04)
     pts = [(2.1, .95, 1.75), (2.1, .2, 1.75), (4.3, .2, 1.75), (4.3, 3.2, 1.75), (4.3, 3.2, 2.75), (3.4, d / 2 - .25, 2.75)]
     path = elbow_path(pts, .5)
     tube(data_mat('data', 3), path, .045, 8, smooth_path=False, shadow=False)
@@ -263,5 +271,5 @@ def build(variant):
 SHOTS = {
     'main': iso((0, 0, 1.0), 26.4, el=32, edge=.03),
     'obstacles': iso((0, 0, 1.22), 20.6, az=47, el=31, variant='obstacles', edge=(.03, .02, .03, .02)),
-    'features': hero((10.4, -11.4, 6.2), (.15, .5, 1.2), 44, 4, (1.6, .2, 1.3), variant='features', edge=0),
+    'features': hero((10.4, -11.4, 6.2), (.3, .45, 1.2), 45.5, 4, (1.6, .2, 1.3), variant='features', edge=0),
 }
