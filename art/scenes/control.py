@@ -373,7 +373,7 @@ def airport():
     for i in range(24):
         for y in (-5.25, -7.35):
             sphere(glow('#FFE0A8', 8), .05, -10.2 + .89 * i, y, .1, seg=8)
-    slab(mat('yard', .7), 1.6, 2.6, .03, 5.4, -4.6, .05, r=.1, b=.01)
+    slab(mat('yard', .7), 1.6, 2.6, .022, 5.4, -4.6, .05, r=.1, b=.005)
     for pts in ([(-8, -2.6), (4.6, -2.6), (5.4, -3.4), (5.4, -5.8)], [(-4.6, -2.6), (-4.6, -.2)], [(1.6, -2.6), (1.6, -.2)]):
         tube(mat('amber', .5), elbow_path([Vector((*p, .085)) for p in pts], .5) if len(pts) > 2 else [Vector((*p, .085)) for p in pts], .035, 6, smooth_path=False)
     with at(-1.5, -6.2):                                                    # the terminal, an arc around the apron

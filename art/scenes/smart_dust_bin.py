@@ -393,9 +393,9 @@ def build(variant):
 SHOTS = {
     'main': iso((.1, -.4, 1.85), 26.8, az=33, el=29, edge=(.06, .02, .06, .05)),
     'cta': hero((15, -12.5, 4.6), (.4, -.9, 1.5), 52, 1.4, (2.7, -1.85, 1.2), edge=0),
-    'detail-1': hero((3.3, -8.8, 3.5), (.1, .4, 1.95), 44, 1.0, (0, -.6, 1.6), variant='cut', edge=0),
+    'detail-1': hero((3.3, -9.0, 3.6), (.1, .4, 2.12), 43, 1.0, (0, -.6, 1.6), variant='cut', edge=0),
     'detail-2': hero((1.2, -9.4, 2.6), (4.4, -2.9, 1.1), 56, 1.6, (3.4, -3.2, 1.0), edge=0),
-    'detail-3': iso((0, 0, -.72), 16.2, az=24, el=22, variant='buried', edge=.04),
+    'detail-3': iso((0, 0, -.42), 16.8, az=24, el=22, variant='buried', edge=.04),
     'story-1': iso((0, 0, .8), 27, az=42, el=33, variant='temple'),
     'story-2': iso((0, .2, 2.2), 26.4, el=31, variant='campus'),
     'story-3': iso((0, 0, .7), 25.4, az=36, el=33, variant='junction'),
