@@ -226,15 +226,9 @@ def counter_hall():
         kolam(4, 5, .5, .04, .034)
     for x, y in ((-6.0, 4.0), (6.0, 4.0), (-6.0, .6)):
         potted_plant(x, y, z, 1.1)
-    totem(5.7, .4, z, 42)
-    potted_plant(5.9, -.7, z, 1.1)
-    with at(5.1, -2.9, z, 35):                                         # a table to write at
-        round_table(0, 0, 0, .62, .78)
-        flat_tablet(-.15, -.1, .8)
-        sheet(.25, .1, .8, 20)
-        for a in (20, 150):
-            cyl(mat('steel', .3), .03, .5, 1.0 * math.cos(rad(a)), 1.0 * math.sin(rad(a)), 0, seg=10)
-            cyl(mat('coral' if a < 90 else 'teal5', .6), .28, .12, 1.0 * math.cos(rad(a)), 1.0 * math.sin(rad(a)), .48, seg=28, b=.04)
+    totem(5.5, -.3, z, 42)
+    potted_plant(6.0, 1.5, z, 1.1)
+    bench(5.7, -2.6, z, -90)
     pts = [(2.1, .95, 1.75), (2.1, .2, 1.75), (4.3, .2, 1.75), (4.3, 3.2, 1.75), (4.3, 3.2, 2.75), (3.4, d / 2 - .25, 2.75)]
     path = elbow_path(pts, .5)
     tube(data_mat('data', 3), path, .045, 8, smooth_path=False, shadow=False)

@@ -350,7 +350,7 @@ def build(variant):
 
 SHOTS = {
     'main': iso((-1.5, 1.5, 2.4), 30, az=45, el=31),
-    'obstacles': iso((0, 0, 0.78), 18.6, az=36, el=30, variant='obstacles'),
+    'obstacles': iso((0, 0, 1.3), 20.2, az=36, el=30, variant='obstacles'),
     'features': hero((6.4, -12.2, 4.8), (.2, 0, 2.95), 36, fstop=2.0, focus=(.6, -1, 1.4), variant='features', edge=.05),
     'banner': hero((4.5, -29.0, 21.0), (.4, .2, .6), 38, variant='banner'),
 }
