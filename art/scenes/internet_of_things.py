@@ -293,7 +293,7 @@ def district():
             a, q = k * 2.4, r * .93 * math.sqrt(k / 44)
             if q < .45:
                 continue
-            toy(cx + q * math.cos(a), cy + q * math.sin(a), rnd.uniform(.34, .48), rnd.uniform(.34, .48), rnd.uniform(.3, 1.0) * (1.5 - q / r), z + .03, rnd=rnd, lit=.6)
+            toy(cx + q * math.cos(a), cy + q * math.sin(a), rnd.uniform(.34, .48), rnd.uniform(.34, .48), rnd.uniform(.3, 1.0) * (1.5 - q / r), z + .03, rnd=rnd, lit=.85)
     road_m = mat('road', .7)
     way = [(p.x, p.y) for p in smooth([(-16.6, 1.2, 0), (-12.0, .6, 0), (-8.2, 1.0, 0), (-3.4, -.9, 0), (1.2, -.6, 0), (5.4, 1.4, 0), (9.6, 2.0, 0), (13.4, .6, 0), (16.6, 1.0, 0)])]
     ribbon(road_m, way, .5, .06, z)
@@ -324,12 +324,12 @@ def district():
         R_ = 4.2
         torus(data_mat('data', 3.4), R_, .05, x, y, z + .85, seg=96, sec=6, shadow=False)
         if not is_day():
-            cyl(holo('#35E0D4', .35, .035), R_, .02, x, y, z + .84, seg=72, b=.002, shadow=False)
+            cyl(holo('#35E0D4', .09, .008), R_, .02, x, y, z + .84, seg=72, b=.002, shadow=False)
         for k, q in enumerate((.4, .75, 1.1)):
             torus(data_mat('data', 3.6 - .6 * k), q, .028, x, y, zt + .03 * k, seg=48, sec=6, shadow=False)
-    spot('#FFC98A', 500, (1.2, 2.0, 5.0), 1.6, .4)
-    spot('#FFC98A', 500, (-8.2, 3.2, 5.0), 1.6, .4)
-    spot('#FFC98A', 500, (9.6, 4.2, 5.0), 1.6, .4)
+    for cx, cy, r in taken[:3]:
+        light_pool(cx, cy, z + .05, r * 1.15, '#FFB866', .9)
+        spot('#FFC98A', 1400, (cx, cy - .4, 5.2), 1.6, .4)
 
 
 def build(variant):
