@@ -270,106 +270,232 @@ def siren():
         spot('#FFB866', 1360, (x, y, 3.6), 1.8, .3)
 
 
+def way_on(pts, z, color='data'):
+    """A cleared route on the ground."""
+    path = elbow_path([(x, y, z) for x, y in pts], .5, 8)
+    ribbon(data_mat(color, 1.5), [p.xy for p in path], .34, .02, z, shadow=False)
+
+
 def coast():
     """A fishing harbour, police, fire and ambulance around one response centre."""
-    stage(14.5, -1.25, fill=1.15, key=1.1)
+    stage(14.5, -1.25, fill=1.4, key=1.35)
     diorama(17, 15, .9)
-    slab(water_mat('harbour', wave=1.6), 16.8, 5.2, .1, 0, -4.8, -.04, r=.8, b=.02)
+    slab(water_mat('harbour', wave=1.6), 16.8, 5.6, .1, 0, -4.6, -.04, r=.8, b=.02)
     block(-8.4, -2.4, 8.4, 7.4, .6)
+    rnd = random.Random(11)
     box(mat('concrete', .7), 16.6, .5, .3, 0, -2.3, 0, r=.04)
-    box(mat('concrete', .7), .9, 3.6, .26, 3.2, -4.2, 0, r=.04)
-    box(mat('concrete', .7), 4.0, .9, .26, 1.4, -5.7, 0, r=.04)
-    for i, (x, y, rz) in enumerate(((-6.6, -3.3, 5), (-4.6, -3.6, -8), (-5.6, -5.2, 20), (1.6, -4.4, 90), (4.8, -4.2, 80), (6.6, -5.2, 130), (-2.4, -5.6, -20))):
-        fishing_boat(x, y, .06, rz, 1.0, ('coral', 'amber', 'teal3', 'peri', 'rose', 'amber6', 'teal5')[i])
-    lighthouse(7.3, -3.0, .18, 3.4, .75)
-    road(-8.3, .6, 8.3, 2.2, .14)
-    with at(0, 4.6, .18):                                              # the centre
-        cyl(mat('porcelain', .45), 1.9, .9, seg=56, b=.06)
-        cyl(pane_glow('#8FE9FF', 2.0), 1.7, .7, z=.9, seg=56, b=.02)
-        cyl(mat('indigo6', .45), 2.0, .2, z=1.55, seg=56, b=.06)
-        antenna_mast(0, 0, 1.7, 3.2, .8)
-        ripples(0, 0, 4.6, 3, .4, .3, .03)
-    with at(-5.6, 4.4, .18, 0, .8):
-        box(mat('brick', .65), 4.6, 2.8, 1.8, r=.05)
-        box(mat('trim', .5), 4.75, 2.95, .14, 0, 0, 1.76, r=.03)
+    box(mat('concrete', .7), .9, 3.4, .26, 3.2, -4.1, 0, r=.04)
+    box(mat('concrete', .7), 4.6, .9, .28, 1.2, -5.7, 0, r=.04)
+    for i in range(15):                                                # a breakwater
+        for _ in range(3):
+            rock(4.2 + .28 * i + rnd.uniform(-.15, .15), -6.9 + rnd.uniform(-.25, .25), .04, rnd.uniform(.14, .28))
+    for i, (x, y, rz) in enumerate(((-7.4, -3.2, 4), (-5.6, -3.3, -5), (-3.8, -3.2, 6), (-5.9, -4.9, 20), (1.9, -4.3, 90), (4.5, -3.8, 85), (5.6, -4.0, 95), (7.2, -5.2, 130), (-2.6, -5.6, -20), (-.2, -4.7, 0), (-6.9, -6.4, 10))):
+        fishing_boat(x, y, .06, rz, .95, ('coral', 'amber', 'teal3', 'peri', 'rose', 'amber6', 'teal5')[i % 7])
+    for x in (-1.4, .4, 2.2):
+        lamp_post(x, -5.4, .27, -90, 1.6, .35, pool=.7)
+    for i in range(16):                                                # fish boxes and posts on the quay
+        x = -7.8 + rnd.uniform(0, 14.5)
+        if abs(x - 3.2) > .7:
+            box(mat(rnd.choice(('teal3', 'amber', 'peri', 'coral')), .6), .3, .22, .14 * rnd.choice((1, 2, 3)), x, -2.1 + rnd.uniform(-.1, .15), .3, r=.03)
+    for i in range(12):
+        cyl(mat('dark', .5), .07, .2, -7.9 + 1.42 * i, -2.45, .3, seg=12)
+    lighthouse(7.4, -2.9, .3, 3.4, .75)
+    with at(-4.9, -1.2, .18):                                          # the fish market's open hall
+        for x in range(6):
+            for y in (-.55, .55):
+                cyl(mat('porcelain', .4), .05, .8, -2.5 + x, y, 0, seg=10)
+        for k in range(9):
+            box(mat(('coral', 'amber', 'teal3', 'peri')[k % 4], .6), .34, .4, .2, -2.2 + .55 * k, 0, 0, r=.03)
+        with at(rz=90):
+            wall_prism(mat(('teal5', 'brick'), .55), [(-.9, .78), (.9, .78), (0, 1.3)], 5.8, b=.03)
+        box(glow('#FFC98A', 4), 5.2, .05, .03, 0, -.55, .74, r=.01, n=1)
+    road(-8.3, .3, 8.3, 2.0, .14)
+    crosswalk(-.9, 1.15, .195, 1.5, 90)
+    crosswalk(3.4, 1.15, .195, 1.5, 90)
+    with at(0, 4.7, .18):                                              # the centre
+        cyl(mat('kerb', .6), 2.6, .08, seg=64, b=.03)
+        cyl(mat('porcelain', .45), 1.9, .5, z=.08, seg=56, b=.06)
+        cyl(pane_glow('#8FE9FF', 2.4), 1.84, .62, z=.5, seg=56, b=.02)
+        for k in range(28):
+            a = rad(k * 360 / 28)
+            box(mat('porcelain', .4), .06, .06, .66, 1.86 * math.cos(a), 1.86 * math.sin(a), .5, r=.01, n=1)
+        cyl(mat('porcelain', .45), 2.05, .16, z=1.1, seg=56, b=.06)
+        cyl(pane_glow('#FFC983', 2.2), 1.25, .5, z=1.24, seg=48, b=.02)
+        cyl(mat(('indigo6', '#5FB3A6'), .45), 1.4, .16, z=1.7, seg=48, b=.05)
+        torus(glow('teal3', 5), 2.06, .03, 0, 0, 1.18, seg=64)
+        antenna_mast(0, 0, 1.8, 2.9, .8)
+        sat_dish(.8, -.5, 1.86, .8, -40)
+        ripples(0, 0, 4.5, 3, .4, .3, .03)
+    with at(-5.6, 4.6, .18, 0, .84):                                   # fire
+        box(mat('brick', .65), 4.8, 2.8, 1.8, r=.05)
+        box(mat('trim', .5), 4.95, 2.95, .14, 0, 0, 1.76, r=.03)
+        box(mat('slate', .8), 4.6, 2.6, .05, 0, 0, 1.87, r=.02)
         for i in range(3):
-            box(pane_glow('#FFC27A', 2.4, .6), 1.1, .1, 1.2, -1.45 + 1.45 * i, -1.4, .02, r=.02)
-            box(glow('coral', 7), .8, .06, .08, -1.45 + 1.45 * i, -1.46, 1.4, r=.02, n=1)
-        box(mat('brick', .65), 1.0, 1.0, 3.6, -1.7, .8, 0, r=.05)
-    fire_truck(-4.6, 2.6, .2, 0, .8)
-    building(5.6, 4.6, 3.0, 2.4, 1.9, 'facade1', style='band', lit=.7, z=.18, roof='hvac')
-    box(glow('#4F7BFF', 4), 1.4, .06, .2, 5.6, 3.36, 1.6, r=.03, n=1)
-    police_car(4.6, 2.7, .18, 0, .9)
-    police_car(6.8, 1.3, .18, 180, .9)
-    building(1.0, -.9, 2.6, 1.5, 1.2, 'facade5', style='band', lit=.8, z=.18, roof='green')
-    cross_sign(1.0, -1.7, .9, 0, .45)
-    ambulance(3.4, -1.0, .2, 0, .8)
-    for i, x in enumerate((-7.4, -6.0, -4.6, -3.2)):
-        house(x, -.9, .18, 0, .9)
-    for x, y in ((5.2, -1.0), (6.4, -.9)):
-        house(x, y, .18, 0, .9)
-    for p in ((-5.6, 4.4, 2.2), (5.6, 4.6, 2.6), (1.0, -.9, 2.0), (-5.6, -4.6, 1.2)):
-        signal_arc((0, 4.6, 4.6), p, 1.0, .022)
-    for x, y in ((-8.0, .2), (-1.6, -.6), (-2.6, 6.6), (2.8, 6.6), (7.9, 6.4), (-7.9, 6.6), (7.9, 2.8)):
-        palm(x, y, .18, 1.0)
-    for x in (-6.5, -1.5, 3.0):
-        streetlight(x, 2.5, .18, -90, 2.7, .8, energy=1100, smart=False)
+            x = -.95 + 1.45 * i
+            box(mat('porcelain', .5), 1.26, .1, 1.32, x, -1.4, 0, r=.03)
+            box(pane_glow('#FFC27A', 2.4, .6), 1.1, .12, 1.2, x, -1.4, .02, r=.02)
+            if i != 2:
+                for k in range(4):
+                    box(mat('coral', .5), 1.1, .15, .2, x, -1.4, .04 + .27 * k, r=.03, n=1)
+            box(glow('coral', 7), .8, .06, .08, x, -1.46, 1.45, r=.02, n=1)
+            solar_panel(-.6 + .7 * i, .4, 1.92, .6, .8, 14)
+        box(mat('brick', .65), 1.0, 1.0, 3.6, -1.85, .8, 0, r=.05)
+        box(mat('trim', .5), 1.12, 1.12, .12, -1.85, .8, 3.56, r=.03)
+        for q in range(2):
+            with at(-1.85, .8, 0, 90 * q):
+                for k in range(3):
+                    box(window(.95, .9), .28, .05, .36, 0, -.51, 1.95 + .55 * k, r=.02, n=1)
+        slab(mat('concrete', .7), 4.6, 1.3, .03, .3, -2.1, 0, r=.1, b=.01)
+    fire_truck(-3.9, 2.95, .2, -90, .72)
+    building(5.7, 4.8, 3.2, 2.4, 1.9, 'facade1', style='band', lit=.75, z=.18, roof='hvac')           # police
+    box(glow('#4F7BFF', 5), 1.6, .06, .24, 5.7, 3.56, 1.55, r=.03, n=1)
+    with at(5.7, 3.8, 2.12, 90):
+        light_bar(0, 0, 0, 1.2)
+    police_car(4.9, 2.85, .18, 0, .85)
+    police_car(6.9, 1.55, .2, 180, .85)
+    building(1.0, -1.0, 2.6, 1.5, 1.2, 'facade5', style='band', lit=.8, z=.18, roof='green')             # ambulances
+    cross_sign(1.0, -1.8, .9, 0, .45)
+    ambulance(3.0, -1.1, .2, 0, .75)
+    ambulance(-2.4, .75, .2, 0, .75)
+    for x, y in ((5.1, -1.1), (6.3, -1.0), (7.5, -.9), (-7.6, -.6)):
+        house(x, y, .18, 0, .85)
+    for i, x in enumerate((-7.6, -2.4, 2.4, 7.6)):
+        building(x, 6.6, 1.7, 1.2, (1.6, 2.2, 1.9, 1.5)[i], f'facade{(3, 6, 2, 4)[i]}', lit=.7, z=.18, roof='water')
+    car(-6.6, 1.6, .2, 180, 'amber', s=.75)
+    car(1.2, 1.6, .2, 180, 'teal3', s=.75)
+    auto_rickshaw(5.0, .72, .2, 0, s=.8)
+    way_on(((-3.9, 2.4), (-3.9, .75), (-.6, .75)), .2)
+    way_on(((4.9, 2.6), (4.9, 1.55), (.2, 1.55)), .205)
+    for p in ((-5.6, 4.6, 2.2), (5.7, 4.8, 2.6), (1.0, -1.0, 2.0), (-5.9, -4.9, 1.0)):
+        signal_arc((0, 4.7, 4.7), p, 1.0, .022)
+    for x, y in ((-8.0, 2.6), (-1.2, -.9), (-2.6, 5.4), (2.9, 5.6), (7.9, 5.6), (-7.9, 5.4), (7.9, 2.7), (2.2, 2.6), (-1.9, 2.7), (4.2, -1.6)):
+        palm(x, y, .18, .95)
+    for _ in range(16):
+        bush(rnd.uniform(-8, 8), rnd.choice((2.45, 6.0, -.2)), .18, rnd.uniform(.12, .2))
+    for x in (-6.5, -1.0, 2.8, 7.2):
+        streetlight(x, 2.35, .18, -90, 2.5, .7, energy=1000, smart=False)
+    spot('#FFC98A', 1300, (-4.9, -2.6, 3.4), 1.9, .3)
+    spot('#FFC98A', 1000, (1.6, -4.4, 3.4), 1.9, .3)
+
+
+def column(x, y, z, r, h):
+    """A distillation column with its decks and ladder."""
+    cyl(mat('dark', .5), r + .12, .2, x, y, z, seg=28)
+    cyl(mat('porcelain', .4), r, h, x, y, z + .15, seg=28, b=.12)
+    for k in range(4):
+        zz = z + .15 + h * (k + 1) / 4.7
+        arc_prism(mat('amber', .5), r, r + .22, -120, 60, .04, z=zz, n=24, b=.01, x=x, y=y)
+        torus(mat('amber', .5), r + .22, .014, x, y, zz + .2, a0=-120, a1=60, seg=24, sec=6)
+    for q in (-.06, .06):
+        bar(mat('steel', .4), (x + q, y - r - .06, z), (x + q, y - r - .06, z + h), .02)
+    sphere(glow('coral', 8), .06, x, y, z + h + .2, seg=10)
 
 
 def plant():
     """A chemical plant; the plume's reach outlined, the muster point marked."""
-    stage(14.5, -1.25, fill=1.15, key=1.1)
-    diorama(18, 13, .9)
-    slab(mat('yard', .8), 17.8, 12.8, .08, r=.8, b=.02)
-    for x, y, r, h in ((-6.6, 4.2, .5, 5.2), (-5.2, 4.6, .4, 4.2), (-4.0, 4.2, .55, 5.8), (-2.6, 4.6, .35, 3.6)):
-        cyl(mat('porcelain', .4), r, h, x, y, .08, seg=28, b=.12)
-        for k in range(4):
-            torus(mat('amber', .5), r + .08, .025, x, y, .08 + h * (k + 1) / 4.6, seg=28)
-        sphere(glow('coral', 8), .06, x, y, h + .16, seg=10)
-    for k in range(5):
-        pipe([(-7.0, 3.2, .6 + .34 * k), (-1.6, 3.2, .6 + .34 * k), (-1.6, 1.4, .6 + .34 * k)], .08, flanges=False)
-    for x in (-6.6, -4.6, -2.6):
-        box(mat('steel', .5), .1, .5, 2.4, x, 3.2, .08, r=.02, n=1)
-    for x, y in ((3.4, 4.0), (6.4, 4.0), (4.9, 1.4)):
-        for a in range(6):
-            t = a * pi / 3
-            cyl(mat('steel', .4), .06, 1.2, x + .95 * math.cos(t), y + .95 * math.sin(t), .08, seg=8)
-        sphere(mat('porcelain', .35, coat=.3), 1.15, x, y, 1.6, seg=36)
-        torus(mat('teal5', .4), 1.16, .04, x, y, 1.6, seg=48)
-    storage_tank(-6.4, -.4, .08, 1.1, 1.5)
-    storage_tank(-3.4, -.4, .08, 1.1, 1.5)
-    plume = [(1.2 + 6.4 * t / 20, -2.0 + (.25 + 1.5 * (t / 20) ** .8) + .12 * math.sin(t)) for t in range(21)]
-    plume += [(x, -4.0 - y) for x, y in plume[::-1]]
-    plume = [(x, y + .2) for x, y in plume][::-1]
-    prism(holo('#FF7759', .9, .22), plume, .02, z=.1, b=0, shadow=False)
-    tube(data_mat('coral', 3), [(x, y, .14) for x, y in plume], .045, 6, closed=True, smooth_path=False, shadow=False)
-    pipe([(-1.2, -.6, .5), (.8, -.6, .5), (.8, -1.8, .5)], .1)
-    alert(.9, -1.6, .9, 1.0)
-    with at(-6.0, -4.4, .08):                                         # the muster point
-        slab(mat(('#1E8A6A', '#6FB58A'), .8), 3.4, 2.4, .04, r=.3, b=.01)
+    stage(14.5, -1.25, fill=1.4, key=1.35)
+    diorama(18, 14, .9)
+    slab(mat('yard', .8), 17.8, 13.8, .08, r=.8, b=.02)
+    z = .08
+    for x0, y0, x1, y1 in ((-8.8, -2.7, 8.8, -1.3), (.0, -1.4, 1.3, 6.8)):
+        box(mat('road', .65), x1 - x0, y1 - y0, .03, (x0 + x1) / 2, (y0 + y1) / 2, z - .01, r=.01, n=1)
+    for i in range(12):
+        box(mat('line', .6), .6, .06, .012, -8.2 + 1.5 * i, -2.0, z + .02, r=.003, n=1)
+    for i in range(6):
+        box(mat('line', .6), .06, .6, .012, .65, -.7 + 1.3 * i, z + .02, r=.003, n=1)
+    for x, y, w, d in ((-4.5, 2.8, 8.4, 7.4), (5.1, 2.8, 7.0, 7.4)):
+        slab(mat(('#565C92', '#D5CFC4'), .85), w, d, .03, x, y, z, r=.2, b=.01)
+    for x, y, r, h in ((-7.6, 5.4, .46, 4.0), (-6.3, 5.7, .34, 3.2), (-5.1, 5.4, .52, 4.6), (-3.8, 5.7, .34, 3.0), (-2.6, 5.5, .42, 3.7)):
+        column(x, y, z, r, h)
+    for i in range(6):                                                 # the pipe rack, in two tiers
+        x = -8.2 + 1.6 * i
+        for y in (3.5, 4.4):
+            bar(mat('slate', .5), (x, y, z), (x, y, 2.0), .1)
+        for zz in (1.2, 1.95):
+            bar(mat('slate', .5), (x, 3.4, zz), (x, 4.5, zz), .09)
+    for zz in (1.3, 2.05):
+        for k, c in enumerate((('lav', 'steel'), 'amber', ('lav', 'steel'), 'coral', 'teal3')):
+            tube(mat(c, .35, coat=.3), elbow_path([(-8.5, 3.55 + .2 * k, zz), (.2 - .12 * k, 3.55 + .2 * k, zz), (.2 - .12 * k, 2.0, zz), (.2 - .12 * k, 2.0, .3)] if zz < 2 else [(-8.5, 3.55 + .2 * k, zz), (8.2, 3.55 + .2 * k, zz)], .22), .07, 10, smooth_path=False)
+    for i in range(5):
+        x = 1.9 + 1.55 * i
+        for y in (3.5, 4.4):
+            bar(mat('slate', .5), (x, y, z), (x, y, 2.0), .1)
+        bar(mat('slate', .5), (x, 3.4, 1.95), (x, 4.5, 1.95), .09)
+    for x in (-7.6, -5.1, -2.6):
+        pipe([(x, 5.0, .9), (x, 4.5, .9), (x, 4.5, 1.3)], .08, flanges=False)
+    for x in (-7.3, -4.7, -2.1):                                       # vessels under it
+        cyl(mat('porcelain', .4), .38, 1.7, x - .85, 2.4, .62, rot=(0, 90, 0), seg=28, b=.1)
+        for q in (-.5, .5):
+            box(mat('concrete', .7), .2, .5, .34, x + q, 2.4, z, r=.03)
+    for x, y in ((3.2, 5.7), (5.6, 5.7), (7.9, 5.7)):
+        for a in range(8):
+            t = a * pi / 4
+            cyl(mat('steel', .4), .05, 1.1, x + .8 * math.cos(t), y + .8 * math.sin(t), z, seg=8)
+        sphere(mat('porcelain', .35, coat=.3), .98, x, y, 1.4, seg=36)
+        torus(mat('teal5', .4), .99, .04, x, y, 1.4, seg=48)
+        cyl(mat('amber', .5), .25, .05, x, y, 2.38, seg=20)
+    for x, y in ((-7.4, .4), (-5.0, .4)):
+        storage_tank(x, y, z, .95, 1.4)
+    for x in (-3.1, -1.5):
+        pump(x, .6, z, 0, .7)
+        pipe([(x + .35, .6, .8), (x + .35, .6, 1.1), (x + .35, 2.2, 1.1)], .07, flanges=False)
+    building(7.2, 1.2, 2.6, 2.2, 1.3, 'facade5', style='band', lit=.9, z=z, roof='hvac')                # the control house
+    antenna_mast(7.9, 1.8, 1.5, 1.9, .6)
+    ripples(7.9, 1.8, 3.6, 3, .3, .22, .022)
+    cyl(mat('steel', .4), .09, 5.0, -8.3, 6.3, z, seg=14)                 # the flare
+    flame(-8.3, 6.3, 5.0, .8, 'amber6')
+    # the leak: where it is, and how far the wind takes it
+    pipe([(2.0, 1.2, .5), (3.4, 1.2, .5), (3.4, .1, .5)], .12)
+    valve(2.7, 1.2, .5, 0, .8, status='coral')
+    for q, e in ((1.0, 3.0), (.7, 2.0), (.4, 1.4)):
+        n = 26
+        edge_ = [(3.4 - .9 * t / n * 6.2 * q * .55, -.1 - 5.9 * q * t / n, (.22 + 1.35 * q * (t / n) ** .8) + .07 * math.sin(t * 1.3)) for t in range(n + 1)]
+        pts = [(x + w * .87, y - w * .3) for x, y, w in edge_] + [(x - w * .87, y + w * .3) for x, y, w in edge_[::-1]]
+        pts = [(max(-8.6, min(8.6, x)), max(-6.6, y)) for x, y in pts]
+        if q == 1.0:
+            prism(holo('#FF7759', .7, .18), pts[::-1], .02, z=z + .04, b=0, shadow=False)
+        tube(data_mat('coral', e), [(x, y, z + .08) for x, y in pts], .04 if q == 1.0 else .025, 6, closed=True, smooth_path=False, shadow=False)
+    for k in range(9):
+        blob(mat(('#A0567A', '#E9B4A0'), .95, spec=.05), .16 + .05 * k, 3.4 - .16 * k, -.1 - .3 * k, .5 + .07 * k, i=k % 5, flat=False, sub=3)
+    alert(3.4, .6, 1.5, 1.1)
+    with at(-6.4, -4.2, z):                                            # the muster point
+        slab(mat(('#1E8A6A', '#6FB58A'), .8), 3.6, 2.8, .05, r=.3, b=.01)
         for a in (0, 90, 180, 270):
             with at(rz=a):
-                box(mat('white', .5, emit=pick(.5, 0)), .14, .5, .02, 0, -.55, .04, r=.01, n=1)
-                prism(mat('white', .5, emit=pick(.5, 0)), [(-.2, -.32), (.2, -.32), (0, -.08)], .02, z=.04, b=0)
-        cyl(mat('porcelain', .4), .05, 1.7, 1.4, .9, 0, seg=10)
-        check(1.4, .9, 1.6, .8)
-    cyl(mat('porcelain', .4), .06, 4.2, 8.0, -5.4, .08, seg=12)          # the wind mast
-    with at(8.0, -5.4, 4.1, 200, ry=80):
+                box(mat('white', .5, emit=pick(.7, 0)), .16, .55, .02, 0, -.72, .045, r=.01, n=1)
+                prism(mat('white', .5, emit=pick(.7, 0)), [(-.26, -.46), (.26, -.46), (0, -.14)], .02, z=.045, b=0)
+        cyl(mat('porcelain', .4), .05, 1.9, 1.5, 1.1, 0, seg=10)
+        check(1.5, 1.1, 1.9, .9)
+        for x in (-1.5, 1.5):
+            lamp_post(x, -1.2, 0, 90, 1.8, .4)
+    way_on(((-1.9, .9), (-1.9, -2.2), (-6.4, -2.2), (-6.4, -2.7)), z + .03)
+    bus(-2.9, -4.2, z, 0, 'teal5', .8)
+    fire_truck(-.6, -1.75, z + .03, 0, .85)
+    ambulance(-3.9, -2.4, z + .03, 0, .8)
+    cyl(mat('porcelain', .4), .06, 3.6, 7.6, -3.4, z, seg=12)             # the wind mast
+    with at(7.6, -3.4, 3.6, 250, ry=80):
         for k in range(4):
             cyl(mat('coral' if k % 2 == 0 else 'white', .6), .26 - .04 * k, .32, z=.05 + .32 * k, r1=.22 - .04 * k, seg=20, b=.01)
-    for x, y in ((-8.2, 5.6), (-8.2, 2.0), (.4, 5.6), (8.2, 5.8), (-2.0, -5.4), (-8.3, -2.2), (1.6, -5.6)):
-        tree(x, y, .08, .8)
-    fire_truck(-1.8, -3.6, .1, 10, .85)
-    for x, y in ((-4.6, 2.0), (4.6, 2.0), (-5.6, -3.8), (2.6, -2.6), (-1.2, -3.2)):
-        spot('#FFC98A' if x != 2.6 else '#FF7A5C', 2620, (x, y - .6, 5.0), 1.8, .3)
-    high_mast(.8, 2.6, .08, 4.6, real=False)
+    slab(mat('grass', .85, spec=.15), 16.8, 1.0, .05, 0, -6.2, z, r=.3, b=.02)
+    for i in range(13):
+        if not -1.5 < -8.0 + 1.33 * i < 2.2:
+            tree(-8.0 + 1.33 * i, -6.2, z, .62)
+    for x, y in ((8.3, -5.0), (8.4, -.6), (-8.4, -3.4), (1.8, -.6), (1.9, 6.3)):
+        tree(x, y, z, .75)
+    for a, b in (((-8.6, -6.6), (8.6, -6.6)), ((8.6, -6.6), (8.6, 6.6))):
+        fence(*a, *b, z, .45, 'steel', .4)
+    for x, y in ((-6.2, 3.0), (-2.4, 2.0), (5.4, 4.2), (-6.2, -4.0), (.6, -2.4), (7.0, .2)):
+        spot('#FFC98A', 2000, (x, y - .6, 5.0), 1.8, .3)
+    spot('#FF7A5C', 1700, (2.4, -2.6, 5.0), 1.8, .3)
+    for x, y in ((1.7, 2.8), (-8.5, 1.9)):
+        high_mast(x, y, z, 4.2, real=False)
 
 
 def expressway():
     """A stopped truck on a six-lane expressway; help is on its way."""
-    stage(14.5, -1.25, fill=1.15, key=1.1)
-    diorama(20, 10.5, .9)
-    slab(mat('grass', .85, spec=.15), 19.8, 10.3, .08, r=.8, b=.02)
+    stage(14.5, -1.25, fill=1.4, key=1.35)
+    diorama(20, 12.5, .9)
+    slab(mat('grass', .85, spec=.15), 19.8, 12.3, .08, r=.8, b=.02)
     box(mat('road', .62, spec=.35), 19.7, 7.6, .05, 0, -.2, .06, r=.02, n=1)
     box(mat('concrete', .7), 19.6, .3, .5, 0, -.2, .1, r=.08)
     for s in (-1, 1):
@@ -410,7 +536,24 @@ def expressway():
         tree(-8.8 + 2.5 * i, 4.6, .08, .8)
         bush(-8.0 + 2.4 * i, -4.75, .08, .22)
     for i in range(5):
-        streetlight(-8.0 + 4.0 * i, -.2, .5, -90 if i % 2 else 90, 3.0, .9, energy=1300, smart=False)
+        for q in (-90, 90):
+            streetlight(-8.0 + 4.0 * i, -.2, .5, q, 3.0, .9, energy=900, smart=False, real=(i + (q > 0)) % 2 == 0)
+    if not is_day():                                                   # the trails of those who just drove by
+        for c, y, x0, x1 in (('#FFD08A', 1.0, -9.7, -2.6), ('#FFD08A', 2.35, -2.6, 3.4), ('#FFD08A', 1.05, -.6, 6.4), ('coral', -1.15, -9.7, -4.6), ('coral', -2.25, -9.7, 9.7), ('coral', -1.1, -2.6, 4.6)):
+            for q in (-.12, .12):
+                bar(glow(c, 2.4), (x0, y + q, .3), (x1, y + q, .3), .022, shadow=False)
+    rnd = random.Random(4)
+    for i in range(9):                                                 # fields and homes beside it
+        x = -8.6 + 2.15 * i
+        if i in (2, 6):
+            house(x, 5.1, .08, 0, .85)
+        else:
+            slab(mat(rnd.choice((('#2C7F68', '#93C279'), ('#3E9A6E', '#B4CE7C'), ('#6F8F5E', '#D9CD84'))), .9), 1.9, 1.1, .05, x, 5.2, .08, r=.08, b=.01)
+            for k in range(5):
+                for q in range(3):
+                    blob(mat(('leaf', 'leaf2', 'leaf3')[i % 3], .8), (.1, .1, .13), x - .7 + .35 * k, 4.9 + .3 * q, .18, i=k % 4, sub=1)
+    for i in range(20):
+        tree(rnd.uniform(-9.3, 9.3), rnd.uniform(-5.8, -5.2), .08, rnd.uniform(.4, .65))
 
 
 STORIES = {'coast': coast, 'plant': plant, 'expressway': expressway}
@@ -439,8 +582,8 @@ SHOTS = {
     'cta': hero((8.5, -12.0, 4.6), (-3.0, -4.2, 1.75), 50, 1.6, (-2.6, -4.9, 1), variant='station', edge=0),
     'detail-1': hero((5.7, -7.4, 2.1), (2.15, -2.3, 1.62), 54, 1.2, (2.5, -2.6, 1.6), variant='sos', edge=0),
     'detail-2': hero((3.5, -4.7, 2.8), (.12, .7, 1.2), 50, 1.8, (.2, .4, 1.1), variant='desk', edge=0),
-    'detail-3': hero((6.2, -8.2, 7.6), (0, .3, 2.2), 44, 1.6, (0, -.4, 4.2), variant='siren', edge=0),
-    'story-1': iso((0, 0, .85), 27, el=33, variant='coast'),
-    'story-2': iso((0, 0, .9), 25.8, az=40, el=32, variant='plant'),
-    'story-3': iso((0, 0, .8), 26, az=32, el=31, variant='expressway'),
+    'detail-3': hero((6.2, -8.2, 7.6), (0, .3, 2.38), 43, 1.6, (0, -.4, 4.2), variant='siren', edge=0),
+    'story-1': iso((0, 0, .75), 26.0, el=34, variant='coast', edge=(.05, .04, .05, .04)),
+    'story-2': iso((0, 0, 1.4), 26.0, az=40, el=33, variant='plant', edge=(.05, .03, .05, .04)),
+    'story-3': iso((0, -.2, .1), 24.8, az=30, el=33, variant='expressway', edge=(.05, .04, .05, .04)),
 }

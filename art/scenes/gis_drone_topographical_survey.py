@@ -178,63 +178,121 @@ def flight(x=CUTX, y=-1.4, z=10.2):
 
 def town_sheet():
     """A growing town, half as it stands, half as footprints on a map sheet."""
-    stage(14, -1.25, fill=1.25, key=1.2)
+    stage(14, -1.25, fill=1.5, key=1.45)
     diorama(17, 13, .8)
     slab(mat('grass', .85, spec=.15), 8.4, 12.8, .08, -4.2, 0, 0, r=.6, b=.02)
-    slab(mat(('#C9CCEC', '#FFFDF6'), .8), 8.4, 12.8, .08, 4.2, 0, 0, r=.6, b=.02)
+    slab(mat(('#5C68B8', '#FFFDF6'), .8), 8.4, 12.8, .08, 4.2, 0, 0, r=.6, b=.02)
+    for i in range(9):                                                # the sheet's grid
+        box(mat(('#7C88D8', '#E3E0D4'), .7), .02, 12.4, .006, .6 + .95 * i, 0, .08, r=.002, n=1)
+    for i in range(13):
+        box(mat(('#7C88D8', '#E3E0D4'), .7), 8.0, .02, .006, 4.2, -5.7 + .95 * i, .08, r=.002, n=1)
     rnd = random.Random(5)
     for y in (-1.9, 2.4):
         box(mat('road', .65), 8.3, 1.1, .04, -4.2, y, .07, r=.01, n=1)
+        for i in range(8):
+            box(mat('line', .6), .5, .06, .012, -7.9 + 1.05 * i, y, .105, r=.003, n=1)
         for s in (-.55, .55):
             bar(data_mat('data', 2.2), (.05, y + s, .11), (8.3, y + s, .11), .045, shadow=False)
-    box(mat('road', .65), 1.1, 12.6, .04, -4.4, 0, .072, r=.01, n=1)
+    box(mat('road', .65), 1.1, 12.6, .045, -4.4, 0, .07, r=.01, n=1)
     for s in (-.55, .55):
         bar(data_mat('data', 2.2), (4.4 + s, -6.2, .11), (4.4 + s, 6.2, .11), .045, shadow=False)
-    for x in (-7.3, -5.7, -3.0, -1.4, 1.4, 3.0, 5.7, 7.3):
-        for y in (-5.2, -3.4, -.5, 1.0, 3.8, 5.4):
-            if x < 0:
-                if y < -4.6 and x < -5:
-                    for k in range(8):                                # fields at the edge
-                        blob(mat('leaf2', .8), (.1, .5, .12), x - .6 + .17 * k, y, .14, i=k % 4, sub=1)
-                elif rnd.random() < .9:
-                    house(x, y, .08, 0, .92)
-                    tree(x + .75, y + .7, .08, .42)
+    xs, ys = (7.5, 6.2, 3.3, 2.1, .95), (-5.6, -4.35, -3.15, -.65, .55, 1.4, 3.6, 4.8, 5.8)
+    for x in xs:
+        for y in ys:
+            field = y < -4 and x > 5.6
+            w, d = rnd.uniform(.75, .95), rnd.uniform(.7, .9)
+            if field:
+                for k in range(7):
+                    for q in range(5):
+                        blob(mat('leaf2' if k % 2 else ('#C9B24A', '#E6C95C'), .8), (.07, .07, .12), -x - .5 + .17 * k, y - .4 + .2 * q, .14, i=k % 4, sub=1)
+            elif y == 1.4 or rnd.random() < .1:
+                tree(-x, y, .08, .55)
+                tree(-x + .5, y - .3, .08, .4)
+            elif rnd.random() < .2 and y > 0:
+                building(-x, y, 1.0, .95, rnd.choice((1.25, 1.9)), f'facade{rnd.randrange(1, 10)}', lit=.7, z=.08, roof='water')
             else:
-                w, d = rnd.uniform(.9, 1.25), rnd.uniform(.8, 1.15)
-                box(mat('white', .6, emit=pick(.25, 0)), w, d, .1, x, y, .08, r=.02)
+                house(-x, y, .08, rnd.choice((0, 0, 90)), .76)
+                tree(-x + .58, y + .5, .08, .34)
+            if y != 1.4:                                               # and its print on the sheet
+                c = 'amber' if field else 'data'
+                z = .1 if field else .17
+                if not field:
+                    box(mat(('#DDE6FF', '#FFFFFF'), .6, emit=pick(.55, 0)), w, d, .08, x, y, .08, r=.02)
                 for a, b in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((1, 1), (-1, 1)), ((-1, 1), (-1, -1))):
-                    bar(data_mat('data', 2.0), (x + a[0] * w / 2, y + a[1] * d / 2, .19), (x + b[0] * w / 2, y + b[1] * d / 2, .19), .03, shadow=False)
+                    bar(data_mat(c, 2.0), (x + a[0] * w / 2, y + a[1] * d / 2, z), (x + b[0] * w / 2, y + b[1] * d / 2, z), .026, shadow=False)
     for i in range(5):
-        tube(data_mat('amber', 1.6), [(.3 + 1.6 * k, -6 + 3.0 * i + .5 * math.sin(k + i), .1) for k in range(6)], .014, 5, shadow=False)
+        tube(data_mat('amber', 1.6), [(.4 + 1.5 * k, -5 + 2.4 * i + .5 * math.sin(k + i), .1) for k in range(6)], .014, 5, shadow=False)
+    pin(3.3, -.2, .2, 'amber', .5)
+    pin(6.8, 4.2, .2, 'coral', .5)
     bar(glow('#7FFFF0', 6), (0, -6.3, .14), (0, 6.3, .14), .06, shadow=False)
     with at(0, 0, 0, 90):
-        wall_prism(holo('#35E0D4', .45, .08), [(-6.2, .1), (6.2, .1), (.1, 5.2), (-.1, 5.2)], .02, b=0, shadow=False)
-    drone(0, 0, 5.4, 35, 1.7)
-    for x, y in ((-4.9, -2.7), (-4.9, 1.7), (-3.6, 3.1), (-6.6, -2.7)):
-        streetlight(x, y, .08, 0, 2.2, .6, energy=700, smart=False)
+        wall_prism(holo('#35E0D4', .45, .08), [(-6.2, .1), (6.2, .1), (.1, 4.2), (-.1, 4.2)], .02, b=0, shadow=False)
+    for q in (-6.2, -2, 2, 6.2):
+        bar(data_mat('data', 1.6), (0, 0, 4.3), (0, q, .12), .018, shadow=False)
+    drone(0, 0, 4.4, 35, 1.7)
+    ripples(0, 0, 5.0, 2, .3, .22, .02)
+    car(-6.4, -2.15, .1, 0, 'coral', s=.7)
+    auto_rickshaw(-2.4, -1.65, .1, 180, s=.7)
+    car(-4.65, 4.6, .1, -90, 'porcelain', s=.7)
+    bus(-2.2, 2.15, .1, 0, s=.62)
+    for x, y, rz in ((-5.1, -2.7, 90), (-2.0, -1.2, -90), (-5.1, 1.7, 0), (-3.7, 3.2, 180), (-7.0, -2.6, 90), (-1.4, 3.1, -90)):
+        streetlight(x, y, .08, rz, 2.0, .6, energy=650, smart=False)
 
 
 def quarry():
     """A limestone quarry in benches, stockpiles, an excavator, a truck, a drone overhead."""
-    stage(14, -1.25, fill=1.25, key=1.2)
+    stage(14, -1.25, fill=1.5, key=1.4)
     R = 9.4
     diorama_shape(circle(R, 96))
-    stone = (('#8C8AB8', '#E9DFC8'), ('#7C7AAA', '#DCCFB2'))
-    cyl(mat(('#6A6896', '#D8CBB0'), .9), R - .1, .1, seg=96, b=.02)
-    for k in range(6):                                                # benches rise at the back
-        r1, r0 = R - .12, 4.3 + .85 * k
-        if r0 < r1 - .3:
-            arc_prism(mat(stone[k % 2], .95, spec=.1), r0, r1, 28 + 4 * k, 262 - 5 * k, .72, z=.08 + .7 * k, n=60, b=.06)
-            tube(data_mat('data', 2.0), [(r0 * math.cos(rad(a)), r0 * math.sin(rad(a)), .1 + .7 * (k + 1)) for a in range(30 + 4 * k, 260 - 5 * k, 6)], .028, 6, shadow=False)
+    stone = (('#A99AA8', '#E9DFC8'), ('#94869C', '#DCCFB2'), ('#B8A6A6', '#F1E6CC'))
+    cyl(mat(('#8A7C94', '#D8CBB0'), .9), R - .1, .1, seg=96, b=.02)
     rnd = random.Random(4)
-    for _ in range(26):
-        a, k = rad(rnd.uniform(60, 230)), rnd.randrange(0, 5)
-        rr = 4.3 + .85 * k + .35
-        rock(rr * math.cos(a), rr * math.sin(a), .1 + .7 * (k + 1), rnd.uniform(.1, .24), stone[0])
-    for x, y, r in ((3.2, -5.0, 1.35), (5.7, -2.6, 1.15), (.2, -6.6, 1.0)):
-        lathe(mat(('#A5A2CC', '#F3EAD2'), .95), [(r, 0), (r * .72, r * .28), (r * .25, r * .68), (.05, r * .82), (0, r * .84)], x, y, .1, seg=28)
+
+    def inner(k, a):
+        return 4.1 + .98 * k + .32 * math.sin(3 * a + 1.7 * k) + .2 * math.sin(7 * a + 2.3 * k) + .1 * math.sin(13 * a + k)
+    for k in range(6):                                                # benches, hewn by blasting, rise at the back
+        a0, a1 = rad(34 + 5 * k), rad(252 - 7 * k)
+        n = 72
+        aa = [a0 + (a1 - a0) * i / n for i in range(n + 1)]
+        out = [((R - .14) * math.cos(a), (R - .14) * math.sin(a)) for a in aa]
+        inn = [(min(R - .3, inner(k, a)) * math.cos(a), min(R - .3, inner(k, a)) * math.sin(a)) for a in aa]
+        prism(mat(stone[k % 3], .95, spec=.1), out + inn[::-1], .62, z=.08 + .6 * k, b=.05)
+        tube(data_mat('amber' if k == 4 else 'data', 2.0), [(x, y, .1 + .6 * (k + 1) + .02) for x, y in inn[1:-1]], .026, 6, smooth_path=False, shadow=False)
+        for i in range(26):                                           # rubble at the foot of each face
+            a = rnd.uniform(a0, a1)
+            rr = inner(k, a) - rnd.uniform(.05, .3)
+            rock(rr * math.cos(a), rr * math.sin(a), .08 + .6 * k, rnd.uniform(.08, .26), stone[rnd.randrange(3)])
+    for i in range(30):                                               # scrub along the rim
+        a = rad(rnd.uniform(78, 212))
+        rr = rnd.uniform(8.6, 9.1)
+        (tree if i % 2 else bush)(rr * math.cos(a), rr * math.sin(a), .08 + .6 * 5, rnd.uniform(.3, .5) if i % 2 else .2)
+    haul = [(8.6 * math.cos(rad(a)), 8.6 * math.sin(rad(a))) for a in range(-58, 20, 6)] + [(5.4, 2.2), (3.0, 1.6), (.6, .4), (-1.6, -1.6), (-2.6, -4.2), (-1.4, -6.4), (1.6, -8.0)]
+    ribbon(mat(('#6E6480', '#C9B893'), .95), haul, 1.3, .03, .09)
+    for x, y, r in ((3.0, -4.6, 1.45), (5.7, -2.6, 1.25), (.3, -6.2, 1.15)):
+        lathe(mat(('#C4B4B4', '#F3EAD2'), .95), [(r, 0), (r * .72, r * .34), (r * .25, r * .8), (.05, r * .95), (0, r * .97)], x, y, .1, seg=28)
         for k in range(3):
-            torus(data_mat('amber' if k == 2 else 'data', 2.2), r * (.86 - .27 * k), .022, x, y, .1 + r * (.12 + .22 * k), seg=40, sec=6, shadow=False)
+            torus(data_mat('amber' if k == 2 else 'data', 2.2), r * (.86 - .27 * k) + .02, .024, x, y, .1 + r * (.16 + .26 * k), seg=40, sec=6, shadow=False)
+        for _ in range(14):
+            a = rnd.uniform(0, 2 * pi)
+            rock(x + r * 1.08 * math.cos(a), y + r * 1.08 * math.sin(a), .1, rnd.uniform(.06, .14), stone[0])
+    with at(6.6, .2, .1, 150):                                         # the crusher and its belt
+        box(mat('steel', .5), 1.3, 1.1, 1.3, 0, 0, .5, r=.05)
+        for sx in (-.5, .5):
+            for sy in (-.4, .4):
+                bar(mat('slate', .5), (sx, sy, 0), (sx, sy, .6), .12)
+        lathe(mat('amber', .5), [(.35, 0), (.8, .6), (.84, .6)], 0, 0, 1.7, seg=4, rot=(0, 0, 45))
+        box(glow('teal3', 5), .5, .03, .08, 0, -.56, 1.5, r=.01, n=1)
+    for a_, b_ in (((6.0, -.2, 1.3), (5.7, -2.5, 1.9)),):
+        bar(mat('dark', .6), a_, b_, .34, h=.08)
+        bar(mat('amber', .5), (a_[0] - .2, a_[1], a_[2]), (b_[0] - .2, b_[1], b_[2] + .02), .05)
+        bar(mat('amber', .5), (a_[0] + .2, a_[1], a_[2]), (b_[0] + .2, b_[1], b_[2] + .02), .05)
+        bar(mat('slate', .5), (5.85, -1.4, .1), (5.85, -1.4, 1.55), .1)
+    with at(-3.7, -7.0, .1, 40):                                       # the site office
+        box(mat('porcelain', .45), 1.8, .9, .8, r=.05)
+        box(pane_glow('#FFC983', 2.4), 1.3, .04, .34, 0, -.45, .3, r=.02)
+        box(mat('teal5', .5), 1.95, 1.05, .08, 0, 0, .8, r=.03)
+    car(-1.9, -7.6, .1, 30, 'porcelain', kind='van', s=.8)
+    truck(7.0, -4.0, .1, 62, 'teal3', False, .75)
     with at(.9, .8, .1, 200):                                          # excavator
         for s in (-.36, .36):
             box(mat('dark', .6), 1.4, .32, .36, 0, s, 0, r=.15, n=3)
@@ -254,17 +312,20 @@ def quarry():
         wall_prism(mat('amber6', .5), [(-1.2, 1.1), (-.9, .85), (.5, .85), (.6, 1.5), (-1.2, 1.3)], 1.2, b=.04)
         for _ in range(12):
             rock(rnd.uniform(-.9, .3), rnd.uniform(-.4, .4), 1.3, rnd.uniform(.16, .28), stone[0])
-    drone(2.2, -2.4, 5.4, 30, 1.8, 2.6)
-    ripples(2.2, -2.4, 5.9, 2, .3, .24, .022)
-    for x, y in ((7.7, -.6), (6.9, 2.0), (-2.6, -8.2), (7.0, -4.6), (-5.2, -6.6)):
+    drone(1.6, -3.0, 4.9, 30, 1.9, 2.6)
+    ripples(1.6, -3.0, 5.5, 2, .3, .24, .022)
+    for x, y in ((8.6, -1.0), (-2.4, -8.6), (5.4, -6.8), (-5.2, -7.2), (3.4, -7.9)):
         tree(x, y, .1, .7)
     for x, y in ((1.4, -2.0), (3.6, -4.4), (-2.4, 2.0)):
-        spot('#FFC98A', 3530, (x, y, 5.8), 1.8, .3)
+        spot('#FFC98A', 3300, (x, y, 5.8), 1.8, .3)
+    for x, y in ((-4.4, -4.4), (4.4, 3.2), (7.4, -1.6)):
+        high_mast(x, y, .1, 3.6, real=False)
+        light_pool(x, y, .13, 1.6)
 
 
 def canal():
     """An irrigation canal through plots and scrub: aqueduct, sluice, section lines."""
-    stage(14.5, -1.25, fill=1.25, key=1.2)
+    stage(14.5, -1.25, fill=1.6, key=1.5)
     diorama(20, 11, .9)
     slab(mat(('#5E6A5E', '#DCC998'), .95), 19.8, 10.8, .1, r=.8, b=.02)
     path = [(-9.8 + .5 * i, 1.7 * math.sin(i * .17) - .2) for i in range(40)]
@@ -311,11 +372,20 @@ def canal():
         box(water_mat('aqueduct', wave=3), .72, 9.9, .1, 0, 0, 2.56, r=.02)
     for x, y in ((-8.8, 4.6), (-6.2, -4.7), (-1.0, 4.8), (2.6, 4.7), (8.9, -4.4), (8.6, 4.5), (1.0, -4.8)):
         palm(x, y, .1, 1.0)
-    house(8.4, -2.9, .1, 0, .9)
-    house(-8.6, -3.6, .1, 0, .9)
+    for x, y in ((8.4, -3.4), (7.2, -4.3), (-8.6, -3.9), (-7.2, -4.4), (-8.8, -2.4)):
+        house(x, y, .1, 0, .78)
+    for k in range(90):                                               # thorn scrub
+        x, y = rnd.uniform(-9.5, 9.5), rnd.uniform(-5.1, 5.1)
+        c = 1.7 * math.sin((x + 9.8) / .5 * .17) - .2
+        if abs(y - c) > 4.7 or 1.25 < abs(y - c) < 1.6:
+            (bush if k % 3 else rock)(x, y, .1, rnd.uniform(.08, .18))
+    for i in range(9):
+        x = -9.0 + 2.2 * i
+        c = 1.7 * math.sin((x + 9.8) / .5 * .17) - .2
+        lamp_post(x, c - 1.3, .1, 90, 1.5, .35, pool=1.0)
     drone(.2, -1.0, 4.0, 30, 1.5, 2.6)
     for x in (-6, 0, 6):
-        spot('#FFC98A', 2840, (x, -1.2, 5.2), 1.9, .3)
+        spot('#FFC98A', 3400, (x, -.8, 5.2), 2.0, .3)
 
 
 STORIES = {'town': town_sheet, 'quarry': quarry, 'canal': canal}
@@ -338,10 +408,10 @@ def build(variant):
 SHOTS = {
     'main': iso((0, 0, 1.85), 29.6, az=38, el=31, edge=(.06, .02, .06, .04)),
     'cta': hero((-6.6, -18.8, 6.6), (.3, -.6, 3.0), 40.5, 2.0, (.4, -3.0, 4), variant='low', edge=.05),
-    'detail-1': hero((4.9, -11.5, 2.1), (3.0, -6.0, .76), 53, 1.3, (2.6, -6.3, .9), variant='station', edge=0),
+    'detail-1': hero((4.9, -11.4, 2.2), (3.0, -6.0, .86), 54, 1.3, (2.6, -6.3, .9), variant='station', edge=0),
     'detail-2': hero((9.5, -9.0, 5.6), (3.6, -.2, 2.1), 62, 1.4, (4.0, -1.6, 1.6), edge=0),
     'detail-3': hero((3.9, -8.4, 11.0), (.0, -1.5, 5.5), 46, 1.6, (.6, -2.7, 6.9), variant='low', edge=0),
-    'story-1': iso((0, 0, .3), 25.4, az=38, el=36, variant='town'),
-    'story-2': iso((0, 0, 1.6), 24.4, az=44, el=32, variant='quarry'),
-    'story-3': iso((0, 0, .7), 26, az=34, el=33, variant='canal'),
+    'story-1': iso((0, 0, .75), 24.0, az=32, el=37, variant='town', edge=(.05, .03, .05, .04)),
+    'story-2': iso((0, 0, 1.35), 23.6, az=36, el=37, variant='quarry', edge=(.05, .03, .05, .04)),
+    'story-3': iso((0, 0, .75), 24.0, az=32, el=34, variant='canal', edge=(.05, .04, .05, .04)),
 }
