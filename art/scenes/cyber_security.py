@@ -199,6 +199,7 @@ def infected():
         for t in range(6):
             p = Vector(path[3]).lerp(Vector(path[4]), t / 5)
             sphere(glow('#FFB09A', 8), .12, *p, seg=10, shadow=False)
+        alert(ex, ey, h + .75, .62)
         if k not in (4, 5):
             box(glow('coral', 4), w * .5, .03, .3, ex, ey - d / 2 - .03, .9, r=.02, n=1)
         light_pool(ex * .86, ey * .86, .06, 1.3, '#FF5A3C', .9)
