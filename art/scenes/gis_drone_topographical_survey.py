@@ -287,11 +287,11 @@ def quarry():
         bar(mat('amber', .5), (a_[0] - .2, a_[1], a_[2]), (b_[0] - .2, b_[1], b_[2] + .02), .05)
         bar(mat('amber', .5), (a_[0] + .2, a_[1], a_[2]), (b_[0] + .2, b_[1], b_[2] + .02), .05)
         bar(mat('slate', .5), (5.85, -1.4, .1), (5.85, -1.4, 1.55), .1)
-    with at(-3.7, -7.0, .1, 40):                                       # the site office
+    with at(-1.7, -7.5, .1, 20):                                       # the site office
         box(mat('porcelain', .45), 1.8, .9, .8, r=.05)
         box(pane_glow('#FFC983', 2.4), 1.3, .04, .34, 0, -.45, .3, r=.02)
         box(mat('teal5', .5), 1.95, 1.05, .08, 0, 0, .8, r=.03)
-    car(-1.9, -7.6, .1, 30, 'porcelain', kind='van', s=.8)
+    car(.3, -8.4, .1, 10, 'porcelain', kind='van', s=.8)
     truck(7.0, -4.0, .1, 62, 'teal3', False, .75)
     with at(.9, .8, .1, 200):                                          # excavator
         for s in (-.36, .36):
@@ -314,7 +314,7 @@ def quarry():
             rock(rnd.uniform(-.9, .3), rnd.uniform(-.4, .4), 1.3, rnd.uniform(.16, .28), stone[0])
     drone(1.6, -3.0, 4.9, 30, 1.9, 2.6)
     ripples(1.6, -3.0, 5.5, 2, .3, .24, .022)
-    for x, y in ((8.6, -1.0), (-2.4, -8.6), (5.4, -6.8), (-5.2, -7.2), (3.4, -7.9)):
+    for x, y in ((8.6, -1.0), (-3.2, -8.3), (5.4, -6.8), (3.4, -7.9)):
         tree(x, y, .1, .7)
     for x, y in ((1.4, -2.0), (3.6, -4.4), (-2.4, 2.0)):
         spot('#FFC98A', 3300, (x, y, 5.8), 1.8, .3)
@@ -411,7 +411,7 @@ SHOTS = {
     'detail-1': hero((4.9, -11.4, 2.2), (3.0, -6.0, .86), 54, 1.3, (2.6, -6.3, .9), variant='station', edge=0),
     'detail-2': hero((9.5, -9.0, 5.6), (3.6, -.2, 2.1), 62, 1.4, (4.0, -1.6, 1.6), edge=0),
     'detail-3': hero((3.9, -8.4, 11.0), (.0, -1.5, 5.5), 46, 1.6, (.6, -2.7, 6.9), variant='low', edge=0),
-    'story-1': iso((0, 0, .75), 24.0, az=32, el=37, variant='town', edge=(.05, .03, .05, .04)),
-    'story-2': iso((0, 0, 1.35), 23.6, az=36, el=37, variant='quarry', edge=(.05, .03, .05, .04)),
-    'story-3': iso((0, 0, .75), 24.0, az=32, el=34, variant='canal', edge=(.05, .04, .05, .04)),
+    'story-1': iso((0, 0, .65), 24.8, az=32, el=37, variant='town', edge=(.05, .03, .05, .04)),
+    'story-2': iso((0, 0, 1.3), 25.4, az=36, el=37, variant='quarry', edge=(.05, .03, .05, .04)),
+    'story-3': iso((0, 0, .65), 24.4, az=32, el=34, variant='canal', edge=(.05, .04, .05, .04)),
 }

@@ -304,7 +304,7 @@ def temple_town():
 
 def campus():
     """Glass towers around a green court; bins by the food court; an empty bay and a parked truck."""
-    stage(14.5, -1.25, fill=1.1, key=1.1)
+    stage(14.5, -1.25, fill=1.4, key=1.35)
     diorama_shape(circle(9.8, 90))
     cyl(mat('pave', .75), 9.65, .12, seg=90, b=.03)
     cyl(mat('grass', .85, spec=.15), 4.0, .06, .6, -.6, .1, seg=64, b=.02)
@@ -333,6 +333,31 @@ def campus():
         streetlight(x, y, .12, rz, 2.8, .8, energy=1200, smart=False)
     for i in range(3):
         bench(-1.8 + 1.6 * i, -4.6, .12, 180)
+    rnd = random.Random(7)
+    arc_prism(mat('pave2', .75), 1.6, 2.3, 0, 359.9, .03, z=.15, n=64, b=.005, x=.6, y=-.6)
+    for k in range(4):
+        with at(.6, -.6, .15, 45 + 90 * k):
+            box(mat('pave2', .75), 2.0, .7, .03, 3.0, 0, 0, r=.02, n=1)
+    for i in range(22):
+        a = i * .286
+        bush(.6 + 3.8 * math.cos(a), -.6 + 3.8 * math.sin(a), .14, rnd.uniform(.13, .2))
+    for a in range(8):
+        t = rad(22 + 45 * a)
+        lamp_post(.6 + 2.55 * math.cos(t), -.6 + 2.55 * math.sin(t), .15, math.degrees(t) + 180, 1.5, .35, pool=.8)
+    cyl(mat('porcelain', .4), .2, .5, .6, -.6, .15, r1=.12, seg=20)
+    for i in range(5):
+        r = rad(206 + 14 * i)
+        bin_at(.6 + 4.4 * math.cos(r), -.6 + 4.4 * math.sin(r), .12, math.degrees(r) + 90, ('teal5', '#3F6FD8', 'amber6', 'teal5', '#3F6FD8')[i], (.3, .5, .4, .6, .2)[i], 1.0)
+    glass_tower(6.2, 4.6, .12, 2.0, 2.0, 3.2, lit=.6)
+    building(-7.4, -4.0, 1.9, 1.7, 1.4, 'facade6', style='band', lit=.7, z=.12, roof='green', shop=True)
+    for i in range(4):
+        car(.2 + .95 * i, -7.9, .14, 90, ('porcelain', 'coral', 'teal3', 'peri')[i], lights=False, s=.72)
+        box(mat('line', .6), .05, 1.4, .012, -.28 + .95 * i, -7.9, .125, r=.003, n=1)
+    awning(5.9, .1, 1.3, 2.6, 'coral')
+    for x, y in ((4.6, -5.4), (7.8, -3.6), (-4.9, -7.4), (-1.0, 3.6), (2.0, 3.8)):
+        tree(x, y, .12, .7)
+    for p in ((6.9, -.6, 1.5), (-3.4, -6.5, 1.7)):
+        signal_arc(p, (-1.6, 6.0, 6.9), 1.0, .02)
 
 
 def junction():
@@ -397,6 +422,6 @@ SHOTS = {
     'detail-2': hero((1.2, -9.4, 2.6), (4.4, -2.9, 1.1), 56, 1.6, (3.4, -3.2, 1.0), edge=0),
     'detail-3': iso((0, 0, -.42), 16.8, az=24, el=22, variant='buried', edge=.04),
     'story-1': iso((0, 0, .8), 27, az=42, el=33, variant='temple'),
-    'story-2': iso((0, .2, 2.2), 26.4, el=31, variant='campus'),
+    'story-2': iso((0, .2, 2.05), 25.6, el=32, variant='campus', edge=(.05, .02, .05, .04)),
     'story-3': iso((0, 0, .7), 25.4, az=36, el=33, variant='junction'),
 }

@@ -184,7 +184,7 @@ def four_sheds():
 
 def spinning_mill():
     """A spinning mill: saw-tooth roof, bales on the dock, towers that keep the air moist."""
-    stage(14, -1.25, fill=1.15, key=1.1)
+    stage(14, -1.25, fill=1.45, key=1.4)
     diorama(17, 12.5, .9)
     block(-8.4, -2.4, 8.4, 6.15, .7)
     road(-8.4, -4.6, 8.4, -2.5)
@@ -220,11 +220,30 @@ def spinning_mill():
         tree(x, -5.4, .12, .75)
     for x in (-6.6, -1.4, 3.0):
         streetlight(x, -2.2, .18, -90, 2.9, .9, energy=1200, smart=False)
+    pylon(7.2, 5.5, .18, 4.2, 35, .9)
+    for q in pylon_points(7.2, 5.5, .18, 4.2, 35, .9)[:3]:
+        power_line(q, (7.3, 3.9, 2.5), .25)
+    for i in range(10):                                               # more cotton, waiting on carts
+        with at(-7.7 + .05 * i, .4 + .42 * i, .18):
+            if i % 3 == 0:
+                box(mat('wood', .7), .9, .7, .2, 0, 0, .1, r=.03)
+                for _ in range(7):
+                    blob(mat(('#E6E2F2', '#FFFAEE'), .95), .2, rnd.uniform(-.28, .28), rnd.uniform(-.2, .2), .36 + rnd.uniform(0, .14), i=rnd.randrange(5), flat=False)
+    for x in (-6.9, -4.9, -2.9, -.9, 1.1):
+        spot('#FFC98A', 420, (x, -1.4, 2.6), 2.1, .25)
+    for k in range(24):
+        bush(-8.0 + .68 * k, -4.85 + rnd.uniform(-.06, .06), .12, rnd.uniform(.1, .17))
+    for x in (-7.9, 3.6, 3.5):
+        tree(x, 5.6 - (x > 0) * rnd.uniform(0, 1), .18, .7)
+    car(6.4, -3.1, .05, 0, 'amber', s=.8)
+    auto_rickshaw(-6.6, -4.0, .05, 180, s=.85)
+    signal_arc((-1.8, 2.6, 3.0), (5.4, -1.2, 2.4), 1.2, .022)
+    ripples(-1.8, 2.6, 3.0, 3, .3, .22, .022)
 
 
 def powered_hospital():
     """A hospital by its power: chillers and solar above, two diesel sets in the yard."""
-    stage(14, -1.25, fill=1.15, key=1.1)
+    stage(14, -1.25, fill=1.4, key=1.35)
     diorama_shape(circle(9.6, 90))
     cyl(mat('pave', .75), 9.45, .12, seg=90, b=.03)
     arc_prism(mat('grass', .85, spec=.15), 6.9, 9.2, 30, 165, .05, z=.1, n=60)
@@ -249,6 +268,34 @@ def powered_hospital():
         tree(x, y, .12, .8)
     for x, y, rz in ((-3.2, -4.4, -90), (2.0, -4.6, -90), (-6.2, .4, -40), (7.4, -.6, 200)):
         streetlight(x, y, .12, rz, 2.9, .9, energy=1200, smart=False)
+    rnd = random.Random(8)
+    for i in range(16):                                               # marks of the drive, its lamps
+        a = rad(206 + 9 * i)
+        with at(7.5 * math.cos(a), 7.5 * math.sin(a), .14, math.degrees(a) + 90):
+            box(mat('line', .6), .5, .06, .012, r=.003, n=1)
+        if i % 3 == 1:
+            lamp_post(8.75 * math.cos(a), 8.75 * math.sin(a), .12, math.degrees(a) + 180, 1.9, .45, pool=1.1)
+    for a, c in ((232, 'coral'), (262, 'porcelain'), (300, 'amber'), (322, 'teal3')):
+        t = rad(a)
+        r = 7.95 if a % 4 else 7.05
+        car(r * math.cos(t), r * math.sin(t), .14, a + (90 if a % 4 else -90), c, s=.78)
+    slab(mat('yard', .75), 3.2, 1.8, .02, -6.3, -2.6, .12, r=.2, b=.005)       # parking
+    for i in range(4):
+        box(mat('line', .6), .05, 1.3, .012, -7.6 + .85 * i, -2.6, .135, r=.003, n=1)
+        if i < 3:
+            car(-7.18 + .85 * i, -2.6, .14, 90, ('porcelain', 'peri', 'rose')[i], lights=False, s=.68)
+    for i in range(5):
+        with at(3.7 + .62 * i, 5.4, .12, 0, 1.2):
+            hvac(0, 0, 0)
+    for i in range(3):
+        ev_charger(-7.2 + .85 * i, -1.55, .12, 0)
+    for _ in range(26):
+        a = rad(rnd.uniform(188, 352))
+        bush(9.05 * math.cos(a), 9.05 * math.sin(a), .12, rnd.uniform(.1, .18))
+    hedge(-3.6, -3.6, 2.8, .3, .26, .12)
+    hedge(-5.0, 4.6, .3, 2.6, .26, .12)
+    ripples(-.8, 1.6, 5.6, 3, .35, .26, .024)
+    signal_arc((-.8, 1.6, 5.6), (1.2, -2.6, 2.6), 1.0, .022)
 
 
 def server_hall():
@@ -322,7 +369,7 @@ SHOTS = {
     'detail-1': hero((5.9, -12.2, 3.3), (1.2, -5.5, 1.62), 52, 1.3, (1.5, -6.1, 1.6), variant='meters', edge=0),
     'detail-2': hero((-8.8, -12.6, 3.2), (-6.1, -4.9, 1.0), 60, 1.6, (-6, -5.6, 1), edge=0),
     'detail-3': hero((14, -7.6, 5.0), (5.8, 1.4, 1.4), 58, 1.8, edge=0),
-    'story-1': iso((0, 0, 1.0), 24.8, az=36, el=31, variant='spinning'),
-    'story-2': iso((0, 0, 1.1), 24, az=40, el=30, variant='hospital'),
+    'story-1': iso((0, 0, 1.1), 24.2, az=36, el=31, variant='spinning'),
+    'story-2': iso((0, 0, 1.4), 24, az=40, el=30, variant='hospital'),
     'story-3': iso((0, 0, .8), 25, az=32, el=30, variant='servers'),
 }

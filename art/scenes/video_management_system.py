@@ -274,7 +274,7 @@ def racks_room():
 
 def bazaar():
     """An old bazaar: narrow lanes, awnings, a camera at each junction."""
-    stage(14, -1.25, fill=1.15, key=1.1)
+    stage(14, -1.25, fill=1.55, key=1.5)
     diorama(16.5, 14.5, .9)
     slab(mat('pave2', .8), 16.3, 14.3, .1, r=.8, b=.02)
     rnd = random.Random(6)
@@ -284,7 +284,7 @@ def bazaar():
             if (x, y) == (5.9, -2.5):
                 continue
             h = (3.6 if y > 4 else 2.7 if y > 0 else 1.8) + rnd.choice((0, .5))
-            building(x, y, 2.8, 2.3, h, f'facade{1 + k % 9}', lit=.65, z=.1, roof='water' if k % 3 else 'green', shop=True, balcony=k % 2 == 0)
+            building(x, y, 2.8, 2.3, h, f'facade{(2, 6, 4, 9, 3, 5, 2, 6, 4, 9, 6)[k]}', lit=.65, z=.1, roof='water' if k % 3 else 'green', shop=True, balcony=k % 2 == 0)
             k += 1
     building(5.9, -2.6, 3.0, 2.4, 2.1, 'facade7', style='band', lit=.7, z=.1, roof='hvac')        # police
     box(glow('#4F7BFF', 4), 1.4, .06, .22, 5.9, -3.86, 1.7, r=.03, n=1)
@@ -304,6 +304,39 @@ def bazaar():
                 sphere(mat(('amber', 'coral', 'leaf2', 'rose')[(q + i) % 4], .6), .07, x - .3 + .17 * (q % 4), y - .1 + .16 * (q // 4), .5, seg=8)
     auto_rickshaw(-4.2, -3.9, .1, 90, s=.85)
     auto_rickshaw(3.8, 1.4, .1, 90, s=.85)
+    for i in range(16):                                               # stones of the square
+        for j in range(4):
+            if (i + j) % 2:
+                box(mat('pave', .75), .9, .5, .012, -7.4 + .96 * i, -6.85 + .52 * j, .098, r=.02, n=1)
+    with at(3.3, -5.9, .1):                                            # the old gate
+        stone = mat(('#C08A78', '#E3B48C'), .7)
+        for sx in (-1, 1):
+            box(stone, .8, .9, 2.5, sx * 1.15, 0, 0, r=.05)
+            for k in range(3):
+                box(mat('trim6', .6), .88, .98, .07, sx * 1.15, 0, .7 + .7 * k, r=.02, n=1)
+            box(pane_glow('#FFC983', 2.6), .3, .95, .5, sx * 1.15, 0, 1.55, r=.05)
+            chhatri(sx * 1.15, 0, 2.5, .62)
+        wall_prism(stone, [(-.8, 1.3), (-.55, 1.75), (0, 2.05), (.55, 1.75), (.8, 1.3), (.8, 2.5), (-.8, 2.5)], .8, b=.02)
+        box(mat('trim6', .6), 3.2, 1.0, .12, 0, 0, 2.44, r=.03)
+        chhatri(0, 0, 2.54, .8)
+        sphere(glow('#FFC27A', 10), .09, 0, 0, 1.55, seg=12)
+    for y0 in (-4.75, -.75, 3.05):                                     # strings of lights along the lanes
+        pts = [(-7.6 + .5 * i, y0, 2.3 - .35 * math.sin(pi * (i % 8) / 8)) for i in range(25 if y0 < -4 else 31)]
+        tube(mat('dark', .5), pts, .01, 5)
+        for q in pts[::1]:
+            sphere(glow(('#FFC98A', '#FFC98A', 'coral', 'teal3')[int(q[0] * 2) % 4], 9), .05, q[0], q[1], q[2] - .06, seg=8)
+    for i, (x, y) in enumerate(((-6.6, -6.4), (-4.4, -6.3), (-2.0, -6.5), (.2, -6.3))):                # barrows
+        with at(x, y, .1, (10, -20, 25, -8)[i]):
+            box(mat('wood', .7), 1.0, .55, .08, 0, 0, .36, r=.02)
+            for sx in (-.3, .3):
+                for sy in (-.3, .3):
+                    cyl(mat('dark', .5), .16, .05, sx, sy + .02, .17, rot=(90, 0, 0), seg=18)
+            for q in range(18):
+                sphere(mat(('amber', 'coral', 'leaf2', 'rose')[(i + q // 9) % 4], .6), .085, -.38 + .15 * (q % 6), -.18 + .17 * (q // 6), .5, seg=8)
+    auto_rickshaw(6.6, -6.4, .1, 200, s=.85)
+    car(-7.0, -3.9, .1, 0, 'porcelain', s=.7)
+    for x in (-6.2, -2.2, 1.8):
+        awning(x, -3.72, 1.05, 2.6, ('coral', 'amber', 'teal3')[int((x + 6.2) / 4)])
     for x, y in ((-7.6, -4.4), (7.5, -5.8), (7.6, 3.2)):
         tree(x, y, .1, .7)
     for x, y in ((-5.4, -4.4), (-1.2, -4.4), (2.6, -4.4), (-.2, -.6), (3.8, -.6), (-4.2, 2.8)):
@@ -312,8 +345,8 @@ def bazaar():
 
 def branch():
     """A bank branch with its front cut open: counters, a vault, a cash lobby, a dome camera over each."""
-    stage(12.5, -1.25, fill=1.5, key=1.3)
-    small_room(14, 9.4, 3.7, 'plain')
+    stage(12.5, -1.25, fill=2.1, key=1.7)
+    small_room(14, 9.4, 3.7, 'slats')
     z = .04
     box(mat('wall2', .6), .2, 4.2, 3.0, 2.9, 2.0, z, r=.03)
     counter(-1.4, 1.8, z, 0, 5.4, 3)
@@ -341,12 +374,35 @@ def branch():
         place(lathe_mesh([(1.3, 0), (.1, 2.9)], 40), cone_mat('#35E0D4', .5 if not is_day() else .2), (x, y, .1), shadow=False)
         torus(data_mat('data', 2.4), 1.3, .025, x, y, .08, seg=48, sec=6, shadow=False)
     for x, y, e in ((-1.4, 1.0, 1200), (4.6, 2.4, 1000), (.4, -2.6, 900), (-4.8, -1.4, 700)):
-        spot('#FFC98A', e * 2.4, (x, y, 4.8), 1.8, .3)
+        spot('#FFC98A', e * 3.0, (x, y, 4.8), 1.9, .3)
+    for j in range(4):                                                # deposit boxes beside the vault
+        for i in range(5):
+            with at(-6.46, 1.5 + .42 * i, z + .5 + .42 * j, 90):
+                box(mat('steel', .35, metal=.4), .38, .06, .38, 0, 0, 0, r=.03)
+                cyl(mat('amber', .4), .04, .03, .08, -.03, .19, rot=(90, 0, 0), seg=12)
+    panel_screen('list1', 1.5, .85, -4.6, 4.1, 2.1, strength=2.3)
+    panel_screen('bars1', 1.5, .85, 1.6, 4.1, 2.1, strength=2.3)
+    for i in range(2):                                                # lit panels above the machines
+        box(glow(('teal3', 'amber')[i], 3), 1.0, .05, .3, 4.2 + 1.4 * i, 4.05, 2.3, r=.04, n=1)
+    box(glow('#FFE0AE', 3), 5.0, .04, .05, -1.4, 1.38, z + .06, r=.01, n=1)
+    for x in (-3.2, -1.4, .4):
+        cyl(mat('dark', .5), .015, 1.0, x, 1.9, 2.6, seg=8)
+        lathe(mat('amber', .4), [(.26, 0), (.22, .05), (.06, .2), (0, .22)], x, 1.9, 2.42, seg=24)
+        sphere(glow('#FFC27A', 12), .09, x, 1.9, 2.44, seg=12)
+    slab(mat(('teal9', '#B9CFC4'), .9), 5.6, 1.6, .02, -1.4, -.4, z, r=.1, b=.005)
+    with at(-3.9, -3.5, z, 90):
+        desk(0, 0, 0, 0, 1.7, .8, ('candles1', 'mix1'), 'coral')
+    for x, y in ((-4.9, -4.0), (3.6, -4.0), (2.4, -.2), (-6.1, .9)):
+        potted_plant(x, y, z, .8)
+    kiosk(3.6, -2.9, z, 20, screen='phone2')
+    turnstile(6.0, -.1, z, 0)
+    for x in (3.4, 6.5):
+        box(holo('#8FD8FF', .3, .08), .03, 1.6, 1.6, x, 1.2, z, r=.01, n=1, shadow=False)
 
 
 def docks():
     """A warehouse with numbered dock doors, trucks backed up, a camera over each."""
-    stage(14, -1.25, fill=1.2, key=1.1)
+    stage(14, -1.25, fill=1.5, key=1.45)
     diorama(18, 13, .9)
     slab(mat('yard', .75), 17.8, 12.8, .08, r=.8, b=.02)
     with at(0, 3.4, .08):
@@ -366,7 +422,7 @@ def docks():
             for q in (-1, 1):
                 box(mat('amber', .6), .14, .3, .6, x + q * 1.05, -2.5, 0, r=.03)
     for i in (0, 1, 3, 5):
-        truck(-6.7 + 2.68 * i, -1.0, .1, -90, ('teal3', 'amber', 'coral', 'porcelain', 'peri', 'teal5')[i], ('amber', 'peri', 'x', 'teal5', 'x', 'coral')[i], 1.05)
+        truck(-6.7 + 2.68 * i, -.35, .1, -90, ('teal3', 'amber', 'coral', 'porcelain', 'peri', 'teal5')[i], ('amber', 'peri', 'x', 'teal5', 'x', 'coral')[i], 1.05)
     for i in (2, 4):
         for k in range(3):
             pallet(-6.7 + 2.68 * i - .4 + .9 * (k % 2), -.1 - 1.1 * (k // 2), .1, 0, 1 + k)
@@ -385,6 +441,34 @@ def docks():
     for i in range(6):
         signal_arc((-6.7 + 2.68 * i, .9, 3.1), (6.6, -4.6, 1.7), .9, .018)
     boom_gate(4.2, -4.4, .08, 180, 2.0)
+    with at(0, 3.4, .08):                                             # the hall's other walls and its roof
+        for i in range(8):
+            box(mat(('#1A2C66', '#8FB4CE'), .15, coat=.8), 1.4, .34, .1, -7.0 + 2.0 * i, .02, 3.14, r=.03)
+            hvac(-6.9 + 2.0 * i, 1.85, 3.14, .8)
+        with at(8.2, 0, 0, 90):
+            box(mat(('teal5', '#5FB3A6'), .5), 4.5, .06, .34, 0, -.02, 2.3, r=.02, n=1)
+            for i in range(4):
+                box(pane_glow('#FFC983', 2.2), .7, .06, .5, -1.6 + 1.06 * i, -.02, 1.4, r=.02)
+            box(mat('dark', .5), 1.0, .06, 1.5, 0, -.03, 0, r=.03)
+            box(glow('teal3', 5), .8, .06, .05, 0, -.05, 1.54, r=.01, n=1)
+    box(mat('road', .65), 17.4, 1.7, .03, 0, -3.9, .07, r=.01, n=1)
+    for i in range(11):
+        box(mat('line', .6), .7, .06, .012, -8.0 + 1.6 * i, -3.9, .1, r=.003, n=1)
+    truck(-5.6, -4.3, .1, 0, 'coral', 'teal5', .85)
+    truck(1.2, -3.5, .1, 180, 'porcelain', 'amber', .85)
+    car(-1.6, -4.3, .1, 0, 'porcelain', kind='van', s=.85)
+    rnd = random.Random(3)
+    for i in range(3):
+        pallet(-8.2, -2.6 + .95 * i, .1, 0, 1 + i)
+    for i in range(4):
+        agv(-3.0 + 1.9 * i, -2.4 + .2 * (i % 2), .1, 20 * i, .8)
+    for i in range(22):
+        x = rnd.uniform(-8.4, 8.4)
+        if abs(x - 6.6) > 1.2:
+            (tree if i % 2 else bush)(x, rnd.uniform(-6.0, -5.3), .08, rnd.uniform(.4, .65) if i % 2 else .18)
+    for i in range(6):
+        lamp_post(-7.6 + 3.0 * i, -5.0, .08, 90, 2.1, .5, pool=1.2)
+    fence(-8.6, -6.2, 8.6, -6.2, .08, .5, 'steel', .4)
     for x in (-5.4, 0, 5.4):
         spot('#FFC98A', 2840, (x, -1.4, 5.2), 1.9, .3)
 
@@ -416,7 +500,7 @@ SHOTS = {
     'detail-1': hero((-10.6, -4.2, 5.0), (-6.2, .2, 2.72), 46, 1.4, (-7.2, -.7, 3.3), variant='pole', edge=0),
     'detail-2': hero((10.4, -4.5, 3.2), (.2, -.9, 1.5), 44, 1.3, (3.2, -1.7, .8), variant='plates', edge=0),
     'detail-3': hero((9.4, -10.9, 3.5), (6.28, -5.5, .98), 62, 1.6, (6.1, -5.2, 1.1), variant='room', edge=0),
-    'story-1': iso((0, 0, 1.15), 27.4, az=42, el=34, variant='bazaar'),
-    'story-2': iso((0, 0, 1.25), 21.6, el=31, variant='branch'),
-    'story-3': iso((0, 0, 1.1), 25, az=36, el=31, variant='docks'),
+    'story-1': iso((0, 0, 1.0), 25.4, az=40, el=34, variant='bazaar', edge=(.05, .03, .05, .04)),
+    'story-2': iso((0, 0, 1.2), 20.6, el=32, variant='branch', edge=(.05, .03, .05, .04)),
+    'story-3': iso((0, 0, 1.0), 24.4, az=34, el=32, variant='docks', edge=(.05, .04, .05, .04)),
 }

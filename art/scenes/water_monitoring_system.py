@@ -246,9 +246,9 @@ def zones():
 
 def hamlets():
     """Three hamlets in dry country on one long pipeline."""
-    stage(14.5, -1.25, fill=1.2, key=1.15)
-    diorama(21, 9, 1.2)
-    slab(mat(('#8A6A66', '#E6C998'), .95), 20.8, 8.8, .1, r=1.1, b=.03)
+    stage(14.5, -1.25, fill=1.55, key=1.5)
+    diorama(21, 10.5, 1.2)
+    slab(mat(('#96705F', '#E6C998'), .95), 20.8, 10.3, .1, r=1.1, b=.03)
     rnd = random.Random(7)
     for _ in range(46):
         x, y = rnd.uniform(-10, 10), rnd.uniform(-4, 4)
@@ -274,11 +274,34 @@ def hamlets():
         spot('#FFB866', 1520, (x - .4, .6, 3.8), 1.9, .3)
     for a, b in ((-6.2, .6), (.6, 7.2)):
         signal_arc((a, -.7, 3.0), (b, -.7, 3.0), 1.4, .022)
+    track = [(-10.2 + .85 * i, -3.7 + .25 * math.sin(i * .8)) for i in range(25)]
+    ribbon(mat(('#7A5A56', '#CFAE7C'), .95), track, .9, .02, .095)
+    auto_rickshaw(-3.4, -3.75, .12, 5, s=.85)
+    truck(4.4, -3.7, .12, 178, 'coral', False, .62)
+    for k, x in enumerate((-6.6, .2, 6.8)):
+        ribbon(mat(('#7A5A56', '#CFAE7C'), .95), [(x - .9, -3.7), (x - 1.0, -1.6), (x - 1.3, .2), (x - 1.4, 2.0), (x - 1.2, 3.8)], .6, .02, .096)
+        for i, (dx, dy) in enumerate(((-2.9, 4.1), (.9, 4.2), (-.3, 4.1), (-2.9, -.5), (2.9, 3.0))):
+            if abs(x + dx) < 9.6:
+                house(x + dx, dy, .1, 0, .7)
+        for q in range(3):                                            # hay, a few rows of millet
+            lathe(mat('amber', .9), [(.26, 0), (.3, .16), (.16, .42), (0, .6)], x - .3 + .5 * q, -1.5, .1, seg=14)
+        slab(mat(('#8C8A52', '#D9CD84'), .95), 1.9, 1.2, .04, x - 2.3, -1.5, .1, r=.1, b=.01)
+        for i in range(7):
+            for j in range(4):
+                blob(mat(('#B79A4A', '#C9A84A') if (i + j) % 3 else 'leaf3', .85), (.06, .06, .13), x - 3.05 + .25 * i, -1.95 + .3 * j, .2, i=i % 4, sub=1)
+        for dx, dy in ((-1.9, 3.4), (1.1, .2), (-3.2, 1.8), (2.9, .6), (2.7, 4.4)):
+            if abs(x + dx) < 9.8:
+                (palm if dx < 0 else tree)(x + dx, dy, .1, .62)
+        lamp_post(x + .6, 2.1, .1, 180, 1.7, .4)
+        lamp_post(x - 2.0, -3.0, .1, 90, 1.7, .4)
+    for _ in range(70):
+        x, y = rnd.uniform(-10, 10), rnd.choice((rnd.uniform(-4.9, -4.3), rnd.uniform(-3.1, -2.8), rnd.uniform(4.5, 4.9)))
+        (rock if rnd.random() < .4 else bush)(x, y, .1, rnd.uniform(.08, .2))
 
 
 def mill():
     """A paper mill beside a river: rolls, wells, a clarifier, a blue loop of pipe."""
-    stage(14.5, -1.25, fill=1.15, key=1.1)
+    stage(14.5, -1.25, fill=1.45, key=1.4)
     diorama(17, 13, .9)
     slab(mat('grass', .85, spec=.15), 16.8, 9.4, .1, 0, 1.7, r=.8, b=.03)
     slab(mat('yard', .75), 11.5, 5.0, .03, .6, .0, .09, r=.4, b=.01)
@@ -310,6 +333,32 @@ def mill():
     for x, y in ((-3.0, 1.0), (2.6, 1.4), (5.6, 1.6), (-6.6, -.2)):
         spot('#FFC98A', 2220, (x, y - 1, 4.6), 1.8, .3)
     high_mast(3.0, 2.6, .1, 4.2, real=False)
+    for i in range(6):                                                # pulp wood in piles
+        for j in range(4 - i % 2):
+            cyl(mat('wood', .8), .13, 1.5, -7.75 + .28 * i, 4.6, .24 + .23 * j, rot=(90, 0, 0), seg=14, b=.02)
+    for i in range(4):
+        for j in range(2):
+            with at(3.3 + .72 * i, 2.4 + .1 * j, .12 + .6 * j):
+                cyl(mat(('#D8D2E8', '#FBF4E2'), .8), .3, .6, 0, .3, .3, rot=(90, 0, 0), seg=28, b=.02)
+                cyl(mat('wood', .7), .07, .64, 0, .32, .3, rot=(90, 0, 0), seg=14)
+    storage_tank(7.2, 5.2, .1, .75, 1.6)
+    pump_house(-4.0, -1.3, .1, 0, .62)
+    pipe([(-4.3, -1.9, .3), (-4.3, -3.4, .3), (-4.3, -3.4, .0)], .11)
+    tube(data_mat('data', 2.6), elbow_path([(-6.9, -2.2, .62), (5.3, -2.2, .62)], .2), .035, 8, smooth_path=False, shadow=False)
+    for x, y in ((-6.9, .6), (-6.9, -1.4), (1.9, -1.6), (5.6, -.4), (5.6, 3.4)):
+        signal_arc((x, y, 1.15), (-1.6, 3.6, 3.3), 1.0, .02)
+    ripples(-1.6, 3.6, 3.4, 3, .3, .22, .022)
+    for i in range(8):
+        lamp_post(-7.2 + 2.05 * i, -2.75, .1, 90, 1.7, .4, pool=1.0)
+    truck(.6, -.9, .12, 180, 'amber', 'porcelain', .72)
+    forklift(-5.2, .1, .12, -20, s=.85)
+    for i in range(22):
+        x = rnd.uniform(-8, 8)
+        (tree if i % 3 else bush)(x, rnd.uniform(6.0, 6.2), .1, rnd.uniform(.45, .7) if i % 3 else .2)
+    for x, y in ((7.8, -.6), (7.7, 2.8), (3.6, -.2), (3.7, 4.6), (-8.0, .8), (-8.0, 2.4)):
+        tree(x, y, .1, .6)
+    fishing_boat(3.4, -4.4, .06, -10, .7, 'teal3')
+    tug(6.2, -5.2, .06, 175, .6)
 
 
 CLOSE = {'tanks': tanks, 'pumps': pumps}
@@ -335,11 +384,11 @@ def build(variant):
 
 SHOTS = {
     'main': iso((.1, 0, .55), 26.2, az=27, el=29),
-    'cta': hero((15.4, -13.4, 5.2), (5.0, .8, 3.3), 40, 2.0, (3.75, .4, 4.6), edge=.05),
+    'cta': hero((15.4, -13.4, 5.2), (5.2, .9, 3.75), 37.5, 2.0, (3.75, .4, 4.6), edge=.05),
     'detail-1': hero((4.4, -11.6, -.3), (1.85, -4.6, -1.15), 60, 1.4, (1.75, -4.8, -1.6), edge=0),
     'detail-2': hero((-1.0, -9.4, 7.6), (-2.68, .5, .3), 57, 1.6, (-3.2, 0, .4), variant='tanks', edge=0),
     'detail-3': hero((3.7, -8.9, 2.9), (.45, -1.7, .82), 55, 1.3, (.6, -1.9, .7), variant='pumps', edge=0),
     'story-1': iso((0, 0, .9), 28.5, el=33, variant='zones'),
-    'story-2': iso((0, 0, .7), 25.5, az=28, el=30, variant='hamlets'),
-    'story-3': iso((0, 0, 1.1), 25.6, az=40, el=31, variant='mill'),
+    'story-2': iso((0, 0, .9), 24.6, az=27, el=31, variant='hamlets', edge=(.05, .04, .05, .04)),
+    'story-3': iso((0, -.2, .9), 24.6, az=38, el=32, variant='mill', edge=(.05, .04, .05, .04)),
 }
