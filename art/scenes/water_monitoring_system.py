@@ -210,7 +210,7 @@ def pumps():
 
 def zones():
     """A quarter in four water zones, each metered, around one reservoir."""
-    stage(14, -1.25, fill=1.2, key=1.1)
+    stage(14, -1.25, fill=1.6, key=1.5)
     diorama(16, 16, .9)
     slab(mat('road', .65), 15.8, 15.8, .05, r=.85, b=.01)
     for k, (sx, sy) in enumerate(((-1, 1), (1, 1), (-1, -1), (1, -1))):
@@ -280,7 +280,7 @@ def hamlets():
     truck(4.4, -3.7, .12, 178, 'coral', False, .62)
     for k, x in enumerate((-6.6, .2, 6.8)):
         ribbon(mat(('#7A5A56', '#CFAE7C'), .95), [(x - .9, -3.7), (x - 1.0, -1.6), (x - 1.3, .2), (x - 1.4, 2.0), (x - 1.2, 3.8)], .6, .02, .096)
-        for i, (dx, dy) in enumerate(((-2.9, 4.1), (.9, 4.2), (-.3, 4.1), (-2.9, -.5), (2.9, 3.0))):
+        for i, (dx, dy) in enumerate(((-1.9, 4.2), (.9, 4.2), (-.4, 4.1))):
             if abs(x + dx) < 9.6:
                 house(x + dx, dy, .1, 0, .7)
         for q in range(3):                                            # hay, a few rows of millet
@@ -336,9 +336,9 @@ def mill():
     for i in range(6):                                                # pulp wood in piles
         for j in range(4 - i % 2):
             cyl(mat('wood', .8), .13, 1.5, -7.75 + .28 * i, 4.6, .24 + .23 * j, rot=(90, 0, 0), seg=14, b=.02)
-    for i in range(4):
+    for i in range(2):
         for j in range(2):
-            with at(3.3 + .72 * i, 2.4 + .1 * j, .12 + .6 * j):
+            with at(2.9 + .68 * i, 2.4 + .1 * j, .12 + .6 * j):
                 cyl(mat(('#D8D2E8', '#FBF4E2'), .8), .3, .6, 0, .3, .3, rot=(90, 0, 0), seg=28, b=.02)
                 cyl(mat('wood', .7), .07, .64, 0, .32, .3, rot=(90, 0, 0), seg=14)
     storage_tank(7.2, 5.2, .1, .75, 1.6)
@@ -388,7 +388,7 @@ SHOTS = {
     'detail-1': hero((4.4, -11.6, -.3), (1.85, -4.6, -1.15), 60, 1.4, (1.75, -4.8, -1.6), edge=0),
     'detail-2': hero((-1.0, -9.4, 7.6), (-2.68, .5, .3), 57, 1.6, (-3.2, 0, .4), variant='tanks', edge=0),
     'detail-3': hero((3.7, -8.9, 2.9), (.45, -1.7, .82), 55, 1.3, (.6, -1.9, .7), variant='pumps', edge=0),
-    'story-1': iso((0, 0, .9), 28.5, el=33, variant='zones'),
-    'story-2': iso((0, 0, .9), 24.6, az=27, el=31, variant='hamlets', edge=(.05, .04, .05, .04)),
-    'story-3': iso((0, -.2, .9), 24.6, az=38, el=32, variant='mill', edge=(.05, .04, .05, .04)),
+    'story-1': iso((0, 0, 1.0), 26.8, el=33, variant='zones', edge=(.05, .03, .05, .04)),
+    'story-2': iso((0, 0, .35), 24.6, az=27, el=32, variant='hamlets', edge=(.05, .04, .05, .04)),
+    'story-3': iso((0, -.2, .65), 24.6, az=38, el=32, variant='mill', edge=(.05, .04, .05, .04)),
 }
