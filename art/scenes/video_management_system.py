@@ -501,6 +501,6 @@ SHOTS = {
     'detail-2': hero((10.4, -4.5, 3.2), (.2, -.9, 1.5), 44, 1.3, (3.2, -1.7, .8), variant='plates', edge=0),
     'detail-3': hero((9.4, -10.9, 3.5), (6.28, -5.5, .98), 62, 1.6, (6.1, -5.2, 1.1), variant='room', edge=0),
     'story-1': iso((0, 0, 1.0), 25.4, az=40, el=34, variant='bazaar', edge=(.05, .03, .05, .04)),
-    'story-2': iso((0, 0, 1.2), 20.6, el=32, variant='branch', edge=(.05, .03, .05, .04)),
+    'story-2': iso((0, 0, 1.25), 21.6, el=32, variant='branch', edge=(.05, .03, .05, .04)),
     'story-3': iso((0, 0, 1.0), 24.4, az=34, el=32, variant='docks', edge=(.05, .04, .05, .04)),
 }
