@@ -97,7 +97,7 @@ def centre():
 
 def approach():
     """One street in four stages: pegs, outlines, a road, lamps at dusk."""
-    stage(13.5, -1.25, fill=1.9, key=1.9)
+    stage(12, -1.25, fill=1.9, key=1.75)
     for i, e in enumerate((1800, 900, 2200)):
         spot('#FFD3A0' if i != 1 else '#7FE0E0', e, (-8.1 + 5.4 * i, -1.2, 5.2 + i), 1.2, .4)
     for i in range(4):
@@ -269,5 +269,5 @@ def build(variant):
 
 SHOTS = {
     'main': iso((0, 0, 1.2), 25.4, el=32, edge=(.05, .02, .05, .03)),
-    'approach': iso((-.2, 0, 1.35), 23.8, az=-24, el=33, variant='approach', edge=.03),
+    'approach': iso((-.2, 0, 1.35), 24.4, az=-24, el=33, variant='approach', edge=(.05, .05, .05, .09)),
 }
