@@ -22,7 +22,7 @@ def shell():
         box(wall, w + .2, .2, 2.2, cx, SY1, 0, r=.03)
         box(wall, .2, d + .2, 2.2, SX0, cy, 0, r=.03)
         box(trim, w + .35, .3, .1, cx, SY1, 2.2, r=.02)
-        box(trim, .3, d + .35, .1, SX0, cy, 2.2, r=.02)
+        box(trim, .3, d + .35, .108, SX0, cy, 2.195, r=.02)
         for k, c in enumerate(('teal5', 'amber')):
             box(mat(c, .5), w - .1, .03, .16, cx, SY1 - .115, 1.55 + .2 * k, r=.01, n=1)
             box(mat(c, .5), .03, d - .1, .16, SX0 + .115, cy, 1.55 + .2 * k, r=.01, n=1)

@@ -150,6 +150,7 @@ def wall_of_tiles():
     """The wall: one tile grown large, a van in an amber frame."""
     stage(9, -1.25, fill=1.3, key=1.0)
     small_room(10, 7.4, 4.2, 'plain')
+    box(mat('trim', .5), .46, .46, .12, -4.7, 3.4, 4.19, r=.03)
     z = .04
     video_wall(.3, 3.05, 1.1, 0, 6, 3, 1.3, .8, ('cctv1', 'cctv2', 'mix1', 'cctv2', 'cctv1', 'list1', 'cctv2', 'net1', 'cctv1'), 2.4)
     with at(.3, 2.9, 1.5):                                            # the tile grown large, as a little stage
@@ -347,6 +348,7 @@ def branch():
     """A bank branch with its front cut open: counters, a vault, a cash lobby, a dome camera over each."""
     stage(12.5, -1.25, fill=2.1, key=1.7)
     small_room(14, 9.4, 3.7, 'slats')
+    box(mat('trim', .5), .46, .46, .12, -6.7, 4.4, 3.69, r=.03)
     z = .04
     box(mat('wall2', .6), .2, 4.2, 3.0, 2.9, 2.0, z, r=.03)
     counter(-1.4, 1.8, z, 0, 5.4, 3)
