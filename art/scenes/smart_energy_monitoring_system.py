@@ -264,7 +264,7 @@ def powered_hospital():
     for i in range(13):
         t = rad(35 + i * 10.5)
         tree(8.2 * math.cos(t), 8.2 * math.sin(t), .12, 1.0)
-    for x, y in ((-6.4, -1.6), (-7.6, 1.0), (-5.8, -3.4), (-.6, -5.0), (2.6, -5.4), (-3.0, -5.0)):
+    for x, y in ((-7.6, 1.0), (-.6, -5.0), (2.6, -5.4), (-3.0, -5.0)):
         tree(x, y, .12, .8)
     for x, y, rz in ((-3.2, -4.4, -90), (2.0, -4.6, -90), (-6.2, .4, -40), (7.4, -.6, 200)):
         streetlight(x, y, .12, rz, 2.9, .9, energy=1200, smart=False)
@@ -294,15 +294,14 @@ def powered_hospital():
         bush(9.05 * math.cos(a), 9.05 * math.sin(a), .12, rnd.uniform(.1, .18))
     hedge(-3.6, -3.6, 2.8, .3, .26, .12)
     hedge(-5.0, 4.6, .3, 2.6, .26, .12)
-    ripples(-.8, 1.6, 5.6, 3, .35, .26, .024)
-    signal_arc((-.8, 1.6, 5.6), (1.2, -2.6, 2.6), 1.0, .022)
 
 
 def server_hall():
     """A low data centre with one glass wall: cold aisles inside, cooling units outside."""
-    stage(14, -1.25, fill=1.15, key=1.1)
-    diorama(18, 12, .9)
-    block(-8.9, -5.9, 8.9, 5.9, .7)
+    stage(14, -1.25, fill=1.55, key=1.5)
+    diorama(18, 14.4, .9)
+    block(-8.9, -5.3, 8.9, 7.1, .7)
+    road(-8.9, -7.1, 8.9, -5.4)
     with at(-.8, 1.0, .18):
         w, d, h = 12.6, 6.0, 2.5
         box(mat('porcelain', .45), w + .3, d + .3, .12, r=.04)
@@ -324,7 +323,7 @@ def server_hall():
         box(mat('porcelain', .4), w + .1, .2, .14, 0, -d / 2, h + .05, r=.03)
         box(glow('teal3', 4), w, .04, .06, 0, -d / 2 - .1, h + .1, r=.01, n=1)
         for i in range(4):
-            spot('#9FE8FF', 300, (-4.6 + 3.1 * i, -1.0, h + .4), 2.1, .3)
+            spot('#9FE8FF', 900, (-4.6 + 3.1 * i, -1.0, h + 1.0), 2.1, .3)
     for i in range(6):
         with at(7.1, -3.6 + 1.55 * i, .18, 0, 2.2):
             hvac(0, 0, 0)
@@ -334,12 +333,33 @@ def server_hall():
     meter_cabinet(.2, -4.3, .18, 0, 1.0, 4, 1, False)
     tube(data_mat('data', 2.8), [(.2, -3.9, .24), (.2, -2.2, .24)], .05, 8, smooth_path=False, shadow=False)
     ripples(.2, -4.3, 1.6, 3, .3, .22, .022)
-    for x, y in ((-8.2, 5.0), (-5.4, 5.2), (-2.4, 5.2), (.8, 5.2), (4.0, 5.2), (3.4, -4.9), (5.2, -5.0), (-8.3, -.6), (-8.3, 2.4)):
+    for x, y in ((-8.2, 5.0), (-5.4, 5.2), (-2.4, 5.2), (.8, 5.2), (4.0, 5.2), (-8.3, -.6), (-8.3, 2.4)):
         tree(x, y, .18, .85)
-    for x in (2.2, 4.4):
-        planter(x, -3.5, 1.6, .4, .18)
-    streetlight(2.0, -5.3, .18, 90, 2.9, .9, energy=1100, smart=False)
-    streetlight(-5.2, -5.4, .18, 90, 2.9, .9, energy=1100, smart=False)
+    planter(2.0, -3.5, 1.6, .4, .18)
+    for x in (-7.4, -1.8, 2.6, 7.6):
+        streetlight(x, -5.0, .18, 90, 2.7, .8, energy=1000, smart=False)
+    rnd = random.Random(5)
+    diesel_set(4.9, -3.6, .16, 0)
+    for i in range(11):                                               # the fence, the hedge behind it
+        if abs(-8.0 + 1.5 * i - 2.0) > 1.2:
+            hedge(-8.0 + 1.5 * i, -4.85, 1.2, .24, .22, .18)
+    fence(-8.6, -5.1, 1.0, -5.1, .18, .5, 'steel', .35)
+    fence(3.0, -5.1, 8.6, -5.1, .18, .5, 'steel', .35)
+    boom_gate(1.1, -5.1, .18, 0, 1.7)
+    truck(-4.6, -5.85, .05, 180, 'teal3', 'porcelain', .8)
+    car(6.4, -6.65, .05, 0, 'amber', s=.8)
+    car(-7.4, -6.65, .05, 0, 'porcelain', kind='van', s=.8)
+    for k in range(3):
+        y = -1.9 + 1.75 * k + 1.0
+        data_line([(6.0, y, .42), (5.4, y, .42)], .03)
+    tube(data_mat('data', 2.8), elbow_path([(-6.6, -3.5, .24), (-6.6, -2.9, .24), (-.4, -2.9, .24), (-.4, -4.0, .24)], .25), .045, 8, smooth_path=False, shadow=False)
+    tube(data_mat('data', 2.8), elbow_path([(7.1, -4.2, .24), (7.1, -4.5, .24), (1.6, -4.5, .24)], .25), .045, 8, smooth_path=False, shadow=False)
+    for x, y in ((-8.2, 6.4), (-6.6, 6.6), (-4.8, 6.3), (-3.0, 6.6), (-1.2, 6.4), (.8, 6.6), (2.6, 6.3), (4.4, 6.6), (6.4, 6.4), (8.2, 6.2), (8.3, -2.6)):
+        tree(x, y, .18, rnd.uniform(.6, .85))
+    for i in range(5):
+        solar_panel(-5.8 + 2.05 * i + 1.0, 3.4, 3.05, 1.3, .9, 14)
+    spot('#FFC98A', 1500, (-4.6, -4.6, 4.0), 1.9, .3)
+    spot('#FFC98A', 1300, (5.4, -4.8, 4.0), 1.9, .3)
 
 
 STORIES = {'spinning': spinning_mill, 'hospital': powered_hospital, 'servers': server_hall}
@@ -370,6 +390,6 @@ SHOTS = {
     'detail-2': hero((-8.8, -12.6, 3.2), (-6.1, -4.9, 1.0), 60, 1.6, (-6, -5.6, 1), edge=0),
     'detail-3': hero((14, -7.6, 5.0), (5.8, 1.4, 1.4), 58, 1.8, edge=0),
     'story-1': iso((0, 0, 1.1), 24.2, az=36, el=31, variant='spinning'),
-    'story-2': iso((0, 0, 1.4), 24, az=40, el=30, variant='hospital'),
-    'story-3': iso((0, 0, .8), 25, az=32, el=30, variant='servers'),
+    'story-2': iso((0, 0, 1.7), 25.6, az=40, el=30, variant='hospital', edge=(.05, .02, .05, .04)),
+    'story-3': iso((0, 0, .75), 24.8, az=32, el=31, variant='servers', edge=(.05, .04, .05, .04)),
 }
