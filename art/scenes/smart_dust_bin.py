@@ -266,7 +266,7 @@ def tipper(x, y, z=0, rz=0, s=1.):
 
 def temple_town():
     """A temple tower and its stepped tank, four streets around them."""
-    stage(14, -1.25, fill=1.15, key=1.1)
+    stage(14, -1.25, fill=1.55, key=1.5)
     diorama(17, 15, .9)
     slab(mat('road', .65), 16.8, 14.8, .05, r=.8, b=.01)
     block(-5.4, -4.6, 5.4, 4.6, .4, top='pave')
@@ -300,6 +300,42 @@ def temple_town():
     for x, y, rz in ((-5.0, -4.7, -90), (2.6, -4.7, -90), (5.5, 2.4, 0), (-5.6, 2.0, 180)):
         streetlight(x, y, .15, rz, 2.8, .8, energy=1200, smart=False)
     spot('#FFB866', 3290, (-2.2, -.8, 5.6), 1.5, .3)
+    block(-8.3, -7.3, 8.3, -6.3, .3)                                   # the far kerbs, their shops and trees
+    block(6.9, -6.0, 8.3, 5.6, .3)
+    rnd = random.Random(9)
+    for i in range(8):
+        x = -7.4 + 2.1 * i
+        box(mat('wood', .6), .9, .5, .4, x, -6.75, .18, r=.02)
+        awning(x, -6.8, 1.1, 1.05, ('amber', 'coral', 'peri', 'teal3', 'rose')[i % 5])
+        for q in (-.45, .45):
+            box(mat('wood', .6), .04, .04, .95, x + q, -6.65, .18, r=.01, n=1)
+        for k in range(12):
+            sphere(mat(('amber', 'rose', 'white', 'coral')[(k // 3 + i) % 4], .6), .07, x - .35 + .14 * (k % 6), -6.85 + .18 * (k // 6), .62, seg=8)
+    for y in (-4.9, -2.9, -.9, 1.1, 3.1, 5.0):
+        (palm if int(y) % 2 else tree)(7.6, y, .18, .75)
+    for i in range(13):                                               # marks on the streets
+        box(mat('line', .6), .6, .07, .012, -7.4 + 1.2 * i, -5.45, .046, r=.003, n=1)
+        if i < 8:
+            box(mat('line', .6), .07, .6, .012, 6.1, -4.4 + 1.2 * i, .046, r=.003, n=1)
+    crosswalk(-2.5, -5.45, .052, 1.5, 90)
+    with at(-2.5, -1.4, .19):                                          # the kolam before the gate
+        kolam(4, 5, .34, 0, .022, 'data')
+    for x in (-4.6, -.4):
+        chhatri(x, .2, .18, .7)
+    pts = [(-4.9 + .5 * i, -2.9, 2.0 - .3 * math.sin(pi * (i % 5) / 5)) for i in range(21)]
+    tube(mat('dark', .5), pts, .01, 5)
+    for q in pts:
+        sphere(glow('#FFC98A', 9), .055, q[0], q[1], q[2] - .06, seg=8)
+    for x in (-4.9, -2.4, .1, 2.6, 5.1):
+        cyl(mat('wood', .6), .035, 1.85, x, -2.9, .18, seg=8)
+    auto_rickshaw(3.4, -5.0, .05, 180, s=.85)
+    auto_rickshaw(-6.2, -5.9, .05, 0, s=.85)
+    auto_rickshaw(5.8, 3.4, .05, -90, s=.85)
+    tipper(2.2, -5.85, .05, 0, .9)
+    for x in (-6.6, -2.0, 3.0, 6.6):
+        lamp_post(x, -6.4, .18, 90, 2.0, .5, pool=1.3)
+    for x, y in ((-4.6, 3.4), (-.2, 3.9), (4.6, -3.6), (1.6, 2.2), (3.4, 2.6)):
+        tree(x, y, .18, .7)
 
 
 def campus():
@@ -362,39 +398,76 @@ def campus():
 
 def junction():
     """Four platforms under canopies, a waiting train, bins in pairs at the pillars."""
-    stage(14.5, -1.25, fill=1.15, key=1.1)
-    diorama(18, 13, .9)
-    slab(mat(('#3A3A5E', '#BDB4A8'), .9), 17.8, 12.8, .06, r=.8, b=.01)
+    stage(14.5, -1.25, fill=1.55, key=1.5)
+    diorama(18, 14, .9)
+    slab(mat(('#4A4468', '#BDB4A8'), .9), 17.8, 13.8, .06, r=.8, b=.01)
+    rnd = random.Random(6)
+    reach = (7.7, -.2, -.2, -2.0)                                      # how far each canopy goes: the trains must be seen
     for k in range(4):
-        y = 4.6 - 3.1 * k
-        box(mat('concrete', .7), 16.4, 1.5, .42, 0, y, .05, r=.05)
+        y = 5.0 - 3.3 * k
+        box(mat('concrete', .7), 16.8, 1.5, .42, 0, y, .05, r=.05)
+        box(mat('pave2', .7), 16.6, .9, .012, 0, y, .465, r=.01, n=1)
         for s in (-1, 1):
-            box(mat('amber', .6), 16.2, .08, .012, 0, y + s * .62, .468, r=.003, n=1)
+            box(mat('amber', .6), 16.6, .08, .012, 0, y + s * .62, .468, r=.003, n=1)
         for i in range(6):
             x = -7.0 + 2.8 * i
-            cyl(mat('porcelain', .4), .07, 1.75, x, y, .45, seg=12)
-            for s in (-1, 1):
-                bar(mat('porcelain', .4), (x, y, 1.75), (x, y + s * .7, 2.18), .05)
-            if i < 5 and k != 1:
-                smart_bin(x + .4, y - .12, .47, 0, 'teal5', .85, .4)
-                smart_bin(x + .85, y - .12, .47, 0, '#3F6FD8', .85, .6)
-                torus(data_mat('data', 2.6), .2, .02, x + .62, y - .12, 1.35, seg=24, sec=6, shadow=False)
+            if x < reach[k]:
+                cyl(mat('porcelain', .4), .07, 1.75, x, y, .45, seg=12)
+                for s in (-1, 1):
+                    bar(mat('porcelain', .4), (x, y, 1.75), (x, y + s * .7, 2.18), .05)
+                if not is_day():
+                    light_pool(x + 1.2, y, .48, 1.1, '#FFB866', .6)
+            else:
+                lamp_post(x, y + .3, .47, -90, 1.6, .35, pool=1.1)
+            if i < 6 and x < 7.6:
+                smart_bin(x + .45, y - .1, .47, 0, 'teal5', 1.05, .4)
+                smart_bin(x + 1.0, y - .1, .47, 0, '#3F6FD8', 1.05, .6)
+                ripples(x + .72, y - .1, 1.6, 2, .2, .16, .018)
+        w = reach[k] + 7.9
         for s in (-1, 1):
-            box(mat(('peri', 'facade3') if k % 2 else ('teal7', 'facade7'), .5), 15.4, .82, .06, 0, y + s * .4, 2.2, r=.02, rot=(s * 7, 0, 0))
-        box(glow('#FFE0AE', 3), 15.0, .05, .04, 0, y, 2.06, r=.01, n=1)
-        for i in range(3):
-            bench(-5.4 + 4.2 * i, y + .25, .47, 0)
-        light_pool(0, y, .48, 1.0, '#FFB866', .4, 1.0)
+            box(mat((('coral', 'brick'), ('teal5', '#7FB6AC'), ('coral', 'brick'), ('teal5', '#7FB6AC'))[k], .5), w, .82, .06, (reach[k] - 7.9) / 2, y + s * .4, 2.2, r=.02, rot=(s * 9, 0, 0))
+        for i in range(int(w / .8)):
+            bar(mat('trim', .5), (-7.7 + .8 * i, y - .8, 2.2), (-7.7 + .8 * i, y, 2.33), .03)
+        box(glow('#FFE0AE', 4), w - .4, .05, .04, (reach[k] - 7.9) / 2, y, 2.06, r=.01, n=1)
+        for i in range(4):
+            bench(-5.4 + 4.0 * i, y + .3, .47, 0)
+            box(mat(rnd.choice(('coral', 'teal3', 'amber6', 'peri')), .5), .24, .16, .34, -4.4 + 4.0 * i + rnd.uniform(-.2, .2), y + .25, .47, r=.05)
+        panel_screen('list1', .8, .4, 1.6 + 1.4 * k, y - .1, 1.35, strength=2.4)
+        bar(mat('steel', .4), (1.6 + 1.4 * k, y, .47), (1.6 + 1.4 * k, y, 1.4), .05)
         if k < 3:
             for q in (-.3, .3):
-                box(mat('steel', .3, metal=.6), 17.4, .06, .08, 0, y - 1.55 + q, .1, r=.01, n=1)
+                box(mat('steel', .3, metal=.6), 17.4, .06, .08, 0, y - 1.65 + q, .1, r=.01, n=1)
             for i in range(34):
-                box(mat('wood', .8), .16, 1.0, .06, -8.3 + .5 * i, y - 1.55, .06, r=.01, n=1)
-    metro_train(.6, 3.05, .2, 5, 0, 'porcelain', 'coral')
-    metro_train(-2.6, -3.15, .2, 3)
-    for x in (-5, 0, 5):
-        for y in (1.6, -4.4):
-            spot('#FFC98A', 2030, (x, y - .6, 4.4), 1.9, .3)
+                box(mat('wood', .8), .16, 1.0, .06, -8.3 + .5 * i, y - 1.65, .06, r=.01, n=1)
+            for i in range(4):                                         # masts and wire
+                x = -6.4 + 4.4 * i
+                cyl(mat('slate', .5), .05, 2.7, x, y - 2.35, .06, seg=10)
+                bar(mat('slate', .5), (x, y - 2.35, 2.6), (x, y - 1.65, 2.5), .035)
+            bar(mat('dark', .5), (-8.5, y - 1.65, 2.42), (8.5, y - 1.65, 2.42), .018)
+    metro_train(2.0, 3.35, .2, 5, 0, 'porcelain', 'coral')
+    metro_train(3.4, -3.25, .2, 4)
+    with at(-1.4, .05, 0):                                              # the footbridge
+        for y in (5.0, 1.7, -1.6, -4.9):
+            for sx in (-.5, .5):
+                box(mat('porcelain', .45), .12, .12, 2.7, sx, y, .4, r=.02)
+        box(mat('porcelain', .45), 1.3, 11.0, .16, 0, .05, 3.0, r=.04)
+        for sx in (-.62, .62):
+            box(mat(('teal3', '#5FB3A6'), .5), .05, 11.0, .4, sx, .05, 3.14, r=.02, n=1)
+        box(glow('#FFE0AE', 3), .06, 10.6, .03, 0, .05, 2.98, r=.01, n=1)
+    for x, c in ((7.6, 'coral'), (7.9, 'teal3'), (-8.0, 'teal3')):        # signals
+        y = {7.6: .1, 7.9: -3.0, -8.0: 3.6}[x]
+        cyl(mat('dark', .5), .05, 1.5, x, y - .6, .06, seg=10)
+        box(mat('dark', .5), .2, .16, .46, x, y - .6, 1.4, r=.05)
+        sphere(glow(c, 10), .07, x + .1, y - .6, 1.66, seg=10)
+    signal_arc((.7, 5.0, 1.7), (-1.4, .05, 3.7), .8, .02)
+    signal_arc((3.5, -1.6, 1.7), (-1.4, .05, 3.7), .8, .02)
+    ripples(-1.4, .05, 3.75, 3, .3, .22, .022)
+    for x in (-5, .5, 5.6):
+        for y in (1.8, -4.4):
+            spot('#FFC98A', 2300, (x, y - .6, 4.6), 1.9, .3)
+    for i in range(12):
+        tree(-8.2 + 1.5 * i, 6.5, .06, rnd.uniform(.45, .65))
+        bush(-8.0 + 1.45 * i, -6.4, .06, rnd.uniform(.12, .2))
 
 
 STORIES = {'temple': temple_town, 'campus': campus, 'junction': junction}
@@ -421,7 +494,7 @@ SHOTS = {
     'detail-1': hero((3.3, -9.0, 3.6), (.1, .4, 2.12), 43, 1.0, (0, -.6, 1.6), variant='cut', edge=0),
     'detail-2': hero((1.2, -9.4, 2.6), (4.4, -2.9, 1.1), 56, 1.6, (3.4, -3.2, 1.0), edge=0),
     'detail-3': iso((0, 0, -.42), 16.8, az=24, el=22, variant='buried', edge=.04),
-    'story-1': iso((0, 0, .8), 27, az=42, el=33, variant='temple'),
+    'story-1': iso((0, 0, .95), 25.8, az=40, el=34, variant='temple', edge=(.05, .03, .05, .04)),
     'story-2': iso((0, .2, 2.05), 25.6, el=32, variant='campus', edge=(.05, .02, .05, .04)),
-    'story-3': iso((0, 0, .7), 25.4, az=36, el=33, variant='junction'),
+    'story-3': iso((0, 0, .9), 24.6, az=33, el=37, variant='junction', edge=(.05, .03, .05, .04)),
 }
