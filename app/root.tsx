@@ -21,6 +21,7 @@ import { Navigation } from "./sections/shell/navigation.tsx";
 import { Stylesheet } from "./stylesheet.tsx";
 import { countScript } from "./ui/count-up.tsx";
 import { useDrawnOnce } from "./ui/drawn-once.ts";
+import { drawAll, firstViewScript } from "./ui/first-view.ts";
 import { type Pictures, PicturesProvider } from "./ui/pictures.tsx";
 import { SharedElements } from "./ui/shared-element.tsx";
 import { themeScript } from "./ui/theme.ts";
@@ -37,6 +38,8 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     nonce: context.get(nonceContext) || undefined,
   };
 };
+
+const headScripts = `${themeScript};${firstViewScript}`;
 
 // What stands on every page does not change between pages.
 export const shouldRevalidate = () => false;
@@ -56,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, which must run before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScripts }} />
         <Meta />
         <Stylesheet nonce={nonce} />
       </head>
@@ -75,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData: { site, year } }: Route.ComponentProps) {
   // Tells tests, and CSS that must wait, that the page is alive.
   useEffect(() => {
+    drawAll();
     document.documentElement.dataset.ready = "";
   }, []);
   useDrawnOnce();

@@ -66,6 +66,7 @@ const wakeWith = ({
   modules,
 }: Late) => `(()=>{let s=${JSON.stringify(signs)},d=0,w=()=>{if(d++)return;
 s.forEach(e=>removeEventListener(e,w));
+delete document.documentElement.dataset.view;
 const f=(rel,href)=>new Promise(go=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload:go,onerror:go})));
 window.late={styles:f("stylesheet","${styles}"),data:fetch("${data}").then(r=>r.json())};
 ${JSON.stringify(modules)}.forEach(m=>f("modulepreload",m));

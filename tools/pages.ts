@@ -1,6 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type Root } from "postcss";
+import { minifySync } from "vite";
+import { withFirstPictureAhead } from "./first-picture.ts";
 import { hashOf } from "./hash.ts";
 import { lateStart } from "./late-start.ts";
 import { iconsOf, readIcons, type SharedIcons } from "./page-icons.ts";
@@ -16,7 +18,7 @@ export function lightenPages(folder: string) {
     const own = withOwnIcons(folder, withOwnStyles(readFileSync(page, "utf8"), styles), icons);
     const { html, start, data } = lateStart(own, everything);
     for (const { path, content } of [start, data]) writeFileSync(join(folder, path), content);
-    writeFileSync(page, html);
+    writeFileSync(page, withFirstPictureAhead(withShortScripts(html)));
   }
 }
 
@@ -53,4 +55,13 @@ function withOwnIcons(folder: string, page: string, icons: SharedIcons): string 
   const path = `/assets/icons-${hashOf(svg)}.svg`;
   writeFileSync(join(folder, path), svg);
   return page.replaceAll(`href="${icons.path}#`, `href="${path}#`);
+}
+
+/** The inline scripts are functions of ours, sent as they are written. */
+function withShortScripts(page: string): string {
+  return page.replace(/<script>([\s\S]*?)<\/script>/g, (_, script: string) => {
+    const { code, errors } = minifySync("inline.js", script);
+    if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]?.message}`);
+    return `<script>${code.trim()}</script>`;
+  });
 }

@@ -19,6 +19,8 @@ function dress(key: string) {
   const system = matchMedia("(prefers-color-scheme: dark)");
   let theme: Theme = "light";
 
+  const look = () => (theme === "dark" ? "night" : "day");
+
   const wear = () => {
     root.classList.remove("light", "dark");
     root.classList.add(theme);
@@ -66,6 +68,9 @@ function dress(key: string) {
   };
 
   follow();
+  document.querySelectorAll<HTMLLinkElement>(`link[data-look=${look()}]`).forEach((link) => {
+    link.media = "all";
+  });
   // React takes every class off <html> when it draws the document anew, as it does after a failure.
   new MutationObserver(() => root.classList.contains(theme) || wear()).observe(root, {
     attributeFilter: ["class"],
@@ -79,9 +84,8 @@ function dress(key: string) {
 
   // Every picture is lazy, so that only the look that shows is loaded. The one above the fold must not wait for layout.
   const hurry = new MutationObserver(() => {
-    const look = theme === "dark" ? "night" : "day";
     const first = document.querySelectorAll<HTMLImageElement>(
-      `img.by-${look}[fetchpriority=high][loading=lazy]`,
+      `img.by-${look()}[fetchpriority=high][loading=lazy]`,
     );
     for (const image of first) image.loading = "eager";
   });

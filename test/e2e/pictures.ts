@@ -11,12 +11,16 @@ async function loadAndCompare(): Promise<string[]> {
   const shown = [...document.images].filter((image) => image.checkVisibility());
   for (const image of shown) image.loading = "eager";
   await Promise.all(shown.map((image) => image.decode()));
+  const widest = new Map<string, number>();
+  for (const image of shown)
+    widest.set(image.currentSrc, Math.max(neededWidth(image), widest.get(image.currentSrc) ?? 0));
   return shown.flatMap((image) => {
     const name = image.currentSrc.split("/").pop();
     if (!image.getAttribute("width") || !image.getAttribute("height")) return `${name} has no size`;
     const widths = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
     const chosen = Number(/\.(\d+)\.avif$/.exec(image.currentSrc)?.[1]);
-    const needed = neededWidth(image);
+    // Browsers show a copy again that is there already, though a smaller one would do: it costs nothing.
+    const needed = widest.get(image.currentSrc) ?? 0;
     // A little enlarged is not seen on a dense screen, and saves a phone half of the bytes.
     const tooSmall = chosen < 0.7 * needed && widths.some((width) => width > chosen);
     const tooLarge = chosen > 2 * needed && widths.some((width) => width < chosen && width >= needed);
