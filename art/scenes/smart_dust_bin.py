@@ -444,8 +444,8 @@ def junction():
                 cyl(mat('slate', .5), .05, 2.7, x, y - 2.35, .06, seg=10)
                 bar(mat('slate', .5), (x, y - 2.35, 2.6), (x, y - 1.65, 2.5), .035)
             bar(mat('dark', .5), (-8.5, y - 1.65, 2.42), (8.5, y - 1.65, 2.42), .018)
-    metro_train(2.0, 3.35, .2, 5, 0, 'porcelain', 'coral')
-    metro_train(3.4, -3.25, .2, 4)
+    metro_train(2.0, 3.35, .2, 5, 0, 'coral', 'porcelain')
+    metro_train(3.4, -3.25, .2, 4, 0, 'teal3', 'porcelain')
     with at(-1.4, .05, 0):                                              # the footbridge
         for y in (5.0, 1.7, -1.6, -4.9):
             for sx in (-.5, .5):
@@ -496,5 +496,5 @@ SHOTS = {
     'detail-3': iso((0, 0, -.42), 16.8, az=24, el=22, variant='buried', edge=.04),
     'story-1': iso((0, 0, .95), 25.8, az=40, el=34, variant='temple', edge=(.05, .03, .05, .04)),
     'story-2': iso((0, .2, 2.05), 25.6, el=32, variant='campus', edge=(.05, .02, .05, .04)),
-    'story-3': iso((0, 0, .9), 24.6, az=33, el=37, variant='junction', edge=(.05, .03, .05, .04)),
+    'story-3': iso((0, 0, .8), 25.0, az=33, el=37, variant='junction', edge=(.05, .03, .05, .04)),
 }
