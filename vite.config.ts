@@ -4,11 +4,18 @@ import { defineConfig } from "vite";
 import { dataSheets } from "./tools/vite/data-sheets.ts";
 import { icons } from "./tools/vite/icons.ts";
 import { pictures } from "./tools/vite/pictures.ts";
+import { withoutUnused } from "./tools/vite/without-unused.ts";
 import { yaml } from "./tools/vite/yaml.ts";
 
 // What stands on every page, and what most pages share.
-const everywhere =
-  /\/app\/(root|scrolling|stylesheet|sections\/shell|forms\/newsletter|forms\/use-mail|ui\/toast)/;
+const everywhere = new RegExp(
+  [
+    "/app/(root|scrolling|stylesheet)",
+    "/app/sections/(shell|closing-banner|side-picture)",
+    "/app/forms/(newsletter|use-mail)",
+    "/app/ui/(toast|breadcrumbs|paragraphs|chip)",
+  ].join("|"),
+);
 
 const chunks = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
@@ -17,7 +24,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [yaml(), icons(), pictures(), dataSheets(), tailwindcss(), reactRouter()],
+  plugins: [yaml(), icons(), pictures(), dataSheets(), withoutUnused(), tailwindcss(), reactRouter()],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
   build: { assetsInlineLimit: 0 },

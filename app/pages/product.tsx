@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { data } from "react-router";
 import { productCards } from "#app/cards.server.ts";
 import { readProductPage, readProducts, readSite } from "#app/content.server.ts";
@@ -10,7 +11,6 @@ import { Faq } from "#app/sections/product/faq.tsx";
 import { Features } from "#app/sections/product/features.tsx";
 import { Hero } from "#app/sections/product/hero.tsx";
 import { Overview } from "#app/sections/product/overview.tsx";
-import { ProductNotFound } from "#app/sections/product/product-not-found.tsx";
 import { Related } from "#app/sections/product/related.tsx";
 import { Sections } from "#app/sections/product/sections.tsx";
 import { Specifications } from "#app/sections/product/specifications.tsx";
@@ -57,6 +57,9 @@ function neighboursOf(id: string) {
 }
 
 export const meta = metaOfLoader;
+
+// Few visitors meet it.
+const ProductNotFound = lazy(() => import("#app/sections/product/product-not-found.tsx"));
 
 export default function ProductPage({
   loaderData: { product, page, related, crumbs },

@@ -8,7 +8,7 @@ import { Kolam } from "#app/ui/kolam.tsx";
 type ProductNotFoundProps = ProductPageContent["notFound"] & { products: ProductCard[] };
 
 /** An address that names no product: says so, and shows those that there are. */
-export function ProductNotFound({ title, text, action, waysOn, products }: ProductNotFoundProps) {
+export default function ProductNotFound({ title, text, action, waysOn, products }: ProductNotFoundProps) {
   return (
     <section aria-labelledby="title" className="relative overflow-clip">
       <Kolam
