@@ -11,6 +11,7 @@ export function report(results: Results): string {
     weightTable(results),
     lighthouseTable(results),
     navigationTable(results),
+    longTaskLine(results),
     rateTable(results),
     safetyLine(results),
     machineLine(results),
@@ -123,6 +124,10 @@ function rateTable({ pageRates = [], sharedRate, enquiries }: Results) {
   }
   return rows.length ? table(["rate", "ours", "beside", "theirs", "ratio"], rows) : undefined;
 }
+
+const longTaskLine = ({ longTasks }: Results) =>
+  longTasks &&
+  `The home page's longest task on a processor four times slower: ${Math.round(longTasks.resting)} ms at rest, ${Math.round(longTasks.waking)} ms while it wakes and is scrolled.`;
 
 const safetyLine = ({ safety }: Results) =>
   safety && `Mozilla's HTTP Observatory: ${safety.grade}, ${safety.score} points.`;

@@ -1,5 +1,6 @@
 import type { EnquiryRate } from "./enquiries.ts";
 import type { Visit } from "./lighthouse.ts";
+import type { LongTasks } from "./long-tasks.ts";
 import type { NavigationTime } from "./navigation.ts";
 import type { Grade } from "./observatory.ts";
 import type { PageRate } from "./pages.ts";
@@ -12,6 +13,7 @@ export type Results = {
   weights?: PageWeight[];
   lighthouse?: { limit: Visit; pages: (Visit & { path: string })[] };
   navigation?: NavigationTime[];
+  longTasks?: LongTasks;
   pageRates?: PageRate[];
   sharedRate?: SharedRate;
   enquiries?: EnquiryRate;

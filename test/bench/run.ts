@@ -4,6 +4,7 @@ import { knownPaths } from "../../tools/content/known-paths.ts";
 import { benchEnquiries } from "./enquiries.ts";
 import { visitWithLighthouse } from "./lighthouse.ts";
 import { startLimit } from "./limit.ts";
+import { measureLongTasks } from "./long-tasks.ts";
 import { made } from "./made.ts";
 import { measureNavigation } from "./navigation.ts";
 import { gradeSafety } from "./observatory.ts";
@@ -23,6 +24,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   weights,
   lighthouse,
   navigation,
+  longTasks,
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
   enquiries: benchEnquiries,
@@ -62,6 +64,11 @@ async function weights() {
 async function navigation() {
   await using site = await startSite();
   return await measureNavigation(site.url, runs + 2);
+}
+
+async function longTasks() {
+  await using site = await startSite();
+  return await measureLongTasks(site.url, runs + 2);
 }
 
 async function lighthouse() {
