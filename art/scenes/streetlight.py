@@ -222,13 +222,15 @@ def seafront():
         return 1.0 * math.sin(k * x)
     xs = [-10.45 + 20.9 * i / 60 for i in range(61)]
 
-    def land(m, off, h, b=.04):
-        prism(m, [(x, c(x) + off) for x in xs] + [(10.45, d / 2 - .06), (-10.45, d / 2 - .06)], h, b=b)
+    def land(m, off, h, b=.04, back=0):
+        """back: how far its ends stand back. Faces in one plane would be drawn black."""
+        e = 10.45 - back
+        prism(m, [(x * e / 10.45, c(x) + off) for x in xs] + [(e, d / 2 - .06 - back), (-e, d / 2 - .06 - back)], h, b=b)
     diorama(w, d, .5)
     prism(water_mat(), [(-10.45, -d / 2 + .06), (10.45, -d / 2 + .06)] + [(x, c(x) - 3.4) for x in xs[::-1]], .1, b=.02)
     land(mat('beach', .85), -3.8, .16, .06)
-    land(mat('kerb', .6), -1.55, .34)
-    land(mat('pave', .75), -1.45, .36, .02)
+    land(mat('kerb', .6), -1.55, .34, back=.03)
+    land(mat('pave', .75), -1.45, .36, .02, back=.06)
     for o, ww, cc in ((-3.95, .12, 'foam'), (-4.5, .05, 'foam'), (-5.3, .04, 'foam')):
         ribbon(mat(cc, .5), [(x, c(x) + o + .06 * math.sin(3 * x)) for x in xs], ww, .02, .1)
     ribbon(mat('road', .62), [(x, c(x) + 1.75) for x in xs], 2.7, .03, .355)
