@@ -28,7 +28,7 @@ export async function visitWithLighthouse(
   const visits = urls.map((): Visit[] => []);
   for (let run = 0; run < runs; run++) {
     for (const [i, url] of urls.entries()) {
-      const visit = await visitOnce(url);
+      const visit = await visitOnce(url).catch(() => visitOnce(url)); // a trace may be torn
       visits[i]?.push(visit);
       onVisit(url, visit);
     }
