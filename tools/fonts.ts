@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 // Run by hand when the font package changes: `node tools/fonts.ts`. The results are committed.
-// Two small files instead of one with both axes, and no letter more than the texts use: 65 kB became what it prints.
+// Two small files instead of one with both axes, and few letters more than the texts use: 65 kB became what it prints.
 const range = (from: number, to: number) =>
   String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const letters = `${range(32, 126)} ©®°±²³µ·½×–—‘’“”…•₹€™−≤≥→é`;

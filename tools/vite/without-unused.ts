@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * What the router and the bundler can do and this site never asks for, by the condition that leads there. Answered here,
- * the code behind it falls out of the browser's bundle: 2.5 kB (brotli) less on every page.
+ * the code behind it falls out of the browser's bundle: 1.6 kB (brotli) less on every page.
  */
 const unused = [
   // Routes that are discovered as links come into sight: ours are few, and all known (react-router.config.ts).
@@ -24,6 +24,7 @@ export function withoutUnused(): Plugin {
     load: (id) => (id.endsWith("vite/preload-helper.js") ? preloadHelper : undefined),
     transform(code, id) {
       const parts = unused.filter(({ file }) => id.includes("/react-router/") && id.endsWith(file));
+      if (!parts.length) return;
       for (const part of parts) if (code.includes(part.condition)) left.delete(part);
       return parts.reduce((text, { condition }) => text.replaceAll(condition, "false"), code);
     },
