@@ -71,35 +71,39 @@ def burning():
         tree(xx, 2.15, .18, .7)
 
 
+def fire_house():
+    """Three bays facing -y, a hose tower."""
+    box(mat('brick', .65), 5.2, 3.2, 1.9, r=.05)
+    box(mat('trim', .5), 5.35, 3.35, .14, 0, 0, 1.84, r=.03)
+    box(mat('slate', .8), 5.0, 3.0, .05, 0, 0, 1.95, r=.02)
+    for i in range(3):
+        xx = -1.65 + 1.65 * i
+        box(mat('porcelain', .5), 1.42, .1, 1.42, xx, -1.6, 0, r=.03)
+        box(pane_glow('#FFC27A', 2.4, .6), 1.2, .12, 1.28, xx, -1.6, .02, r=.02)
+        if i != 1:
+            for k in range(5):
+                box(mat('coral', .5), 1.2, .15, .2, xx, -1.6, .02 + .25 * k, r=.03, n=1)
+        box(glow('coral', 7), .9, .06, .08, xx, -1.64, 1.52, r=.02, n=1)
+    box(mat('brick', .65), 1.2, 1.2, 4.2, -1.9, .9, 0, r=.05)
+    box(mat('trim', .5), 1.32, 1.32, .14, -1.9, .9, 4.15, r=.03)
+    for s in range(2):
+        with at(-1.9, .9, 0, 90 * s):
+            for k in range(3):
+                box(window(.9, .9), .3, .05, .42, 0, -.61, 2.2 + .62 * k, r=.02, n=1)
+    sphere(glow('coral', 9), .1, -1.9, .9, 4.4, seg=14)
+    cyl(mat('dark', .4), .03, 1.0, -1.9, .9, 4.3, seg=8)
+    hvac(.6, .5, 2.0)
+    hvac(1.6, .5, 2.0)
+    for i in range(3):
+        solar_panel(.2 + .6 * i, -.7, 2.0)
+    slab(mat('concrete', .7), 5.0, 1.8, .03, 0, -2.5, .0, r=.1, b=.01)
+    for i in range(4):
+        box(mat('amber', .6), .07, 1.6, .012, -2.3 + 1.53 * i, -2.5, .03, r=.003, n=1)
+
+
 def fire_station():
-    """Three bays facing +x, a hose tower."""
     with at(-5.0, -4.9, .18, 90):
-        box(mat('brick', .65), 5.2, 3.2, 1.9, r=.05)
-        box(mat('trim', .5), 5.35, 3.35, .14, 0, 0, 1.84, r=.03)
-        box(mat('slate', .8), 5.0, 3.0, .05, 0, 0, 1.95, r=.02)
-        for i in range(3):
-            xx = -1.65 + 1.65 * i
-            box(mat('porcelain', .5), 1.42, .1, 1.42, xx, -1.6, 0, r=.03)
-            box(pane_glow('#FFC27A', 2.4, .6), 1.2, .12, 1.28, xx, -1.6, .02, r=.02)
-            if i != 1:
-                for k in range(5):
-                    box(mat('coral', .5), 1.2, .15, .2, xx, -1.6, .02 + .25 * k, r=.03, n=1)
-            box(glow('coral', 7), .9, .06, .08, xx, -1.64, 1.52, r=.02, n=1)
-        box(mat('brick', .65), 1.2, 1.2, 4.2, -1.9, .9, 0, r=.05)
-        box(mat('trim', .5), 1.32, 1.32, .14, -1.9, .9, 4.15, r=.03)
-        for s in range(2):
-            with at(-1.9, .9, 0, 90 * s):
-                for k in range(3):
-                    box(window(.9, .9), .3, .05, .42, 0, -.61, 2.2 + .62 * k, r=.02, n=1)
-        sphere(glow('coral', 9), .1, -1.9, .9, 4.4, seg=14)
-        cyl(mat('dark', .4), .03, 1.0, -1.9, .9, 4.3, seg=8)
-        hvac(.6, .5, 2.0)
-        hvac(1.6, .5, 2.0)
-        for i in range(3):
-            solar_panel(.2 + .6 * i, -.7, 2.0)
-        slab(mat('concrete', .7), 5.0, 1.8, .03, 0, -2.5, .0, r=.1, b=.01)
-        for i in range(4):
-            box(mat('amber', .6), .07, 1.6, .012, -2.3 + 1.53 * i, -2.5, .03, r=.003, n=1)
+        fire_house()
     fire_truck(-3.25, -6.55, .2, 0, .72)
     for x, y in ((-8.1, -2.3), (-8.3, -4.8), (-5.5, -8.4), (-3.3, -8.9), (-7.4, -6.9)):
         tree(x, y, .18, .85)
@@ -326,26 +330,8 @@ def coast():
         antenna_mast(0, 0, 1.8, 2.9, .8)
         sat_dish(.8, -.5, 1.86, .8, -40)
         ripples(0, 0, 4.5, 3, .4, .3, .03)
-    with at(-5.6, 4.6, .18, 0, .84):                                   # fire
-        box(mat('brick', .65), 4.8, 2.8, 1.8, r=.05)
-        box(mat('trim', .5), 4.95, 2.95, .14, 0, 0, 1.76, r=.03)
-        box(mat('slate', .8), 4.6, 2.6, .05, 0, 0, 1.87, r=.02)
-        for i in range(3):
-            x = -.95 + 1.45 * i
-            box(mat('porcelain', .5), 1.26, .1, 1.32, x, -1.4, 0, r=.03)
-            box(pane_glow('#FFC27A', 2.4, .6), 1.1, .12, 1.2, x, -1.4, .02, r=.02)
-            if i != 2:
-                for k in range(4):
-                    box(mat('coral', .5), 1.1, .15, .2, x, -1.4, .04 + .27 * k, r=.03, n=1)
-            box(glow('coral', 7), .8, .06, .08, x, -1.46, 1.45, r=.02, n=1)
-            solar_panel(-.6 + .7 * i, .4, 1.92, .6, .8, 14)
-        box(mat('brick', .65), 1.0, 1.0, 3.6, -1.85, .8, 0, r=.05)
-        box(mat('trim', .5), 1.12, 1.12, .12, -1.85, .8, 3.56, r=.03)
-        for q in range(2):
-            with at(-1.85, .8, 0, 90 * q):
-                for k in range(3):
-                    box(window(.95, .9), .28, .05, .36, 0, -.51, 1.95 + .55 * k, r=.02, n=1)
-        slab(mat('concrete', .7), 4.6, 1.3, .03, .3, -2.1, 0, r=.1, b=.01)
+    with at(-5.6, 4.6, .18, 0, .77):                                   # fire
+        fire_house()
     fire_truck(-3.9, 2.95, .2, -90, .72)
     building(5.7, 4.8, 3.2, 2.4, 1.9, 'facade1', style='band', lit=.75, z=.18, roof='hvac')           # police
     box(glow('#4F7BFF', 5), 1.6, .06, .24, 5.7, 3.56, 1.55, r=.03, n=1)
