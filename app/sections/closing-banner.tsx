@@ -45,8 +45,8 @@ function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: Pi
 function Signed({ title, seed, ...call }: ClosingContent & { seed: string }) {
   return (
     <div className="page grid items-center gap-x-16 gap-y-12 py-20 lg:grid-cols-12 lg:py-28 print:py-6">
-      <div className="space-y-6 lg:col-span-7">
-        <Title>{title}</Title>
+      <div className="lg:col-span-7">
+        <Title className="mb-6">{title}</Title>
         <Call {...call} />
       </div>
       <Kolam seed={seed} className="mx-auto h-56 text-hue lg:col-span-5 lg:h-96 print:hidden" />

@@ -14,9 +14,9 @@ type AccordionProps = {
 /** The platform's own <details>: it opens before hydration and without JavaScript, and the browser's search finds it. */
 export function Accordion({ name, entries, numbered }: AccordionProps) {
   return (
-    <div className="accordion divide-y divide-border border-border border-y">
+    <div className="accordion border-border border-y">
       {entries.map(({ title, body }, index) => (
-        <details key={title} name={name} open={index === 0} className="group">
+        <details key={title} name={name} open={index === 0} className="group border-border not-last:border-b">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 font-semibold text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
             {numbered && (
               <span className="w-8 font-display text-hue tabular-nums">

@@ -38,7 +38,7 @@ function Component({ icon, title, items }: SolutionComponentContent) {
         <Icon name={icon} className="size-8 shrink-0 text-accent" />
         {title}
       </h3>
-      <ul className="space-y-3">
+      <ul className="grid gap-3">
         {items.map((item) => (
           <li key={item} className="flex gap-3 text-muted">
             <Icon name={uiIcons.check} className="mt-1.5 size-4 shrink-0 text-accent" />

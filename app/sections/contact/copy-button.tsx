@@ -31,9 +31,9 @@ export function CopyButton({ text, label, done, describedBy }: CopyButtonProps) 
       >
         <Icon name={copied ? uiIcons.check : uiIcons.copy} className="size-5 text-accent" />
         {/* Both take their room, so that nothing moves. The button keeps its name. */}
-        <span className="grid *:col-start-1 *:row-start-1">
-          <span className={copied ? "opacity-0" : undefined}>{label}</span>
-          <span aria-hidden="true" className={copied ? undefined : "invisible"}>
+        <span className="grid">
+          <span className={`col-start-1 row-start-1 ${copied ? "opacity-0" : ""}`}>{label}</span>
+          <span aria-hidden="true" className={`col-start-1 row-start-1 ${copied ? "" : "invisible"}`}>
             {done}
           </span>
         </span>

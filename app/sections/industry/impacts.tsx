@@ -16,7 +16,7 @@ export function Impacts({ heading, items }: ImpactsProps) {
           {...heading}
           className="lg:sticky lg:top-[calc(var(--bar)+3rem)] lg:col-span-4 lg:self-start"
         />
-        <ul className="mt-8 divide-y divide-border lg:col-span-8 lg:mt-0">
+        <ul className="mt-8 [&>li]:border-border [&>li:not(:last-child)]:border-b lg:col-span-8 lg:mt-0">
           {items.map((impact) => (
             <Impact key={impact.title} {...impact} />
           ))}

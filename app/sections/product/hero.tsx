@@ -41,9 +41,11 @@ export function Hero({ product, page, crumbs }: HeroProps) {
           <div className="lg:col-span-4 lg:col-start-9 lg:row-start-5 lg:self-end">
             <Thumbnails label={title} pictures={pictures} />
           </div>
-          <div className="flex flex-wrap gap-2 max-sm:*:grow lg:col-span-4 lg:col-start-9 lg:row-start-3 print:hidden">
-            <ButtonLink to={page.demo.to}>{page.demo.label}</ButtonLink>
-            <ButtonLink to={page.viewSpecifications.to} variant="secondary">
+          <div className="flex flex-wrap gap-2 lg:col-span-4 lg:col-start-9 lg:row-start-3 print:hidden">
+            <ButtonLink to={page.demo.to} className="max-sm:grow">
+              {page.demo.label}
+            </ButtonLink>
+            <ButtonLink to={page.viewSpecifications.to} variant="secondary" className="max-sm:grow">
               {page.viewSpecifications.label}
             </ButtonLink>
           </div>

@@ -12,7 +12,7 @@ export function Description({ shortDescription, fullDescription, sections }: Des
         <h2 id="promise" className="text-headline lg:col-span-5 lg:text-[clamp(2rem,1rem+2.1vw,2.75rem)]">
           {shortDescription}
         </h2>
-        <div className="space-y-5 print:mt-4 first-line:text-foreground lg:col-span-7 [&>p:first-child]:text-lead [&>p:not(:first-child)]:text-muted">
+        <div className="print:mt-4 first-line:text-foreground lg:col-span-7 [&>p:first-child]:text-lead [&>p+p]:mt-5 [&>p+p]:text-muted">
           <Paragraphs text={fullDescription} />
         </div>
       </div>

@@ -32,7 +32,7 @@ export function FromTheField({ labels, seed, caseStudy }: FromTheFieldProps) {
           </div>
           <div className="border-border border-t bg-surface-secondary p-6 sm:p-10 lg:border-t-0 lg:border-l">
             <h4 className="font-sans font-semibold text-lg">{labels.results}</h4>
-            <ul className="mt-2 divide-y divide-border sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
+            <ul className="mt-2 [&>li]:border-border [&>li:not(:last-child)]:border-b sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
               {caseStudy.results.map((result) => (
                 <Result key={result.title} {...result} />
               ))}

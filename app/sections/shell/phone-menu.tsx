@@ -31,7 +31,7 @@ export function PhoneMenu({ name, navigation, theme, comingSoon }: SiteContent) 
         }
       >
         <nav aria-label="Menu">
-          <ul className="divide-y divide-border">
+          <ul className="[&>li]:border-border [&>li:not(:last-child)]:border-b">
             <Entry {...about} />
             <SubMenu {...products} />
             <SubMenu {...services} />
