@@ -10,12 +10,29 @@ export type IconData = { body: string; size: number };
 const iconName = /\b([a-z][a-z0-9]*):([a-z0-9]+(?:-[a-z0-9]+)*)\b/g;
 const require = createRequire(import.meta.url);
 
-/** The icons that content names and the kit's two-toned ones, in a file that all pages share and point into by name. */
-export function sharedIcons() {
+/** A browser reads a file of icons at one go: all in one would keep a slow phone busy for a sixth of a second. */
+const sheetCount = 4;
+
+/** Some of the shared icons: all whose names follow `from` in the alphabet, up to the next sheet's. */
+export type IconSheet = { from: string; file: string; svg: string };
+
+/** The icons that content names and the kit's two-toned ones, in files that all pages share and point into by name. */
+export function sharedIcons(): { sheets: IconSheet[]; sets: string[] } {
   const icons = { ...iconsNamedIn(["content"]), ...kitIcons(isTwoToned) };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(icons)}</svg>`;
-  return { svg, file: `assets/icons-${hashOf(svg)}.svg`, sets: setsOf(icons) };
+  const names = Object.keys(icons).sort();
+  const size = Math.ceil(names.length / sheetCount);
+  const sheets = Array.from({ length: sheetCount }, (_, i) => names.slice(i * size, (i + 1) * size)).map(
+    (some) => {
+      const svg = sheetOf(
+        symbolsOf(Object.fromEntries(Object.entries(icons).filter(([name]) => some.includes(name)))),
+      );
+      return { from: some[0] ?? "", file: `assets/icons-${hashOf(svg)}.svg`, svg };
+    },
+  );
+  return { sheets, sets: setsOf(icons) };
 }
+
+export const sheetOf = (symbols: string) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
 
 /** The kit's plain ones, for every page to carry. */
 export const pageIcons = () => symbolsOf(kitIcons((name) => !isTwoToned(name)));
@@ -25,10 +42,11 @@ const kitIcons = (wanted: (name: string) => boolean) =>
 
 const symbolsOf = (icons: Record<string, IconData>) =>
   Object.entries(icons)
-    .map(
-      ([name, { body, size }]) =>
-        `<symbol id="${name.replace(":", "-")}" viewBox="0 0 ${size} ${size}">${body}</symbol>`,
-    )
+    .map(([name, { body, size }]) => {
+      // The group that a two-toned drawing stands in only has its colour: an element less for each icon of a page.
+      const [, parts = body] = body.match(/^<g fill="currentColor">((?:(?!<g).)*)<\/g>$/s) ?? [];
+      return `<symbol id="${name.replace(":", "-")}" viewBox="0 0 ${size} ${size}" fill="currentColor">${parts}</symbol>`;
+    })
     .join("");
 
 const setsOf = (icons: Record<string, IconData>) => [

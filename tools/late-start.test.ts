@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { lateStart as lateStartWith } from "./late-start.ts";
 
-const shared = { styles: "/assets/styles.css", icons: "/assets/icons.svg" };
-const lateStart = (page: string) => lateStartWith(page, shared);
+const lateStart = (page: string) => lateStartWith(page, "/assets/styles.css");
 
 const page = `<html><head><link rel="modulepreload" href="/assets/root.js"/><script>theme()</script></head><body><p>Hello</p>
 <script>window.__reactRouterContext = {};</script><script type="module" async="">import * as route0 from "/assets/root.js";
@@ -41,8 +40,7 @@ test("the state travels as data, apart from the code, which pages of a kind shar
 test("the styles of the other pages are there before the app starts", () => {
   const { html, start, data } = lateStart(page);
   expect(html).not.toContain('rel="stylesheet"');
-  expect(html).toContain(`f("stylesheet","/assets/styles.css")`);
-  expect(html).toContain(`f("prefetch","/assets/icons.svg")`);
+  expect(html).toContain(`f("stylesheet","/assets/styles.css","not all")`);
   expect(html).toContain(`fetch("${data.path}")`);
   expect(start.content).toMatch(/^const late=window.late;await late.styles;/);
 });

@@ -1,8 +1,8 @@
 declare module "virtual:icons" {
   /** The icons that stand in every page, drawn as the content of an `<svg>`. Too much for the browser's bundle. */
   export const symbols: string;
-  /** Where all others are, and the sets they come from. */
-  export const sprite: string;
+  /** Where all others are, by the alphabet (tools/icons.ts), and the sets they come from. */
+  export const sheets: { from: string; path: string }[];
   export const sets: string[];
 }
 declare module "virtual:pictures" {

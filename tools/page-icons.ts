@@ -1,21 +1,30 @@
-/** The file with all icons: where it is, and the symbols in it by their names. */
-export type SharedIcons = { path: string; symbols: Map<string, string> };
+import { sheetOf } from "./icons.ts";
 
-export const readIcons = (path: string, svg: string): SharedIcons => ({
-  path,
-  symbols: new Map(
-    [...svg.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id = ""]) => [id, symbol]),
-  ),
-});
+/** The symbols in the files that all pages share, by the addresses that pages use. */
+export type SharedIcons = Map<string, string>;
 
-/** The icons that a page takes from the shared file, as a file of its own. */
-export function iconsOf(page: string, { path, symbols }: SharedIcons): string {
-  const ids = new Set(
-    page
-      .split(`href="${path}#`)
-      .slice(1)
-      .map((rest) => rest.slice(0, rest.indexOf('"'))),
+export const readIcons = (sheets: { path: string; svg: string }[]): SharedIcons =>
+  new Map(
+    sheets.flatMap(({ path, svg }) =>
+      [...svg.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id]): [string, string] => [
+        `${path}#${id}`,
+        symbol,
+      ]),
+    ),
   );
-  const used = [...symbols].filter(([id]) => ids.has(id)).map(([, symbol]) => symbol);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${used.join("")}</svg>`;
+
+const references = /(?<=<use href=")(\/assets\/icons-[^"#]+)(#[^"]+)/g;
+
+/** The icons that a page takes from the shared files, as a file of its own. */
+export function iconsOf(page: string, shared: SharedIcons): string {
+  const used = new Set([...page.matchAll(references)].map(([address]) => address));
+  return sheetOf(
+    [...shared]
+      .filter(([address]) => used.has(address))
+      .map(([, symbol]) => symbol)
+      .join(""),
+  );
 }
+
+/** The page, with that file in place of the shared ones. */
+export const withIconsAt = (path: string, page: string) => page.replace(references, `${path}$2`);

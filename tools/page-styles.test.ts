@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { stylesOf, withoutFonts } from "./page-styles.ts";
+import { stylesOf } from "./page-styles.ts";
 
 const ownStyles = (html: string, css: string) => stylesOf(html, postcss.parse(css));
 
@@ -31,8 +31,4 @@ test("queries that end up empty go, and so do movements and properties that no r
 
 test("the theme's class counts as there: a script sets it", () => {
   expect(ownStyles("<p></p>", ".dark p{top:0}")).toBe(".dark p{top:0}");
-});
-
-test("the styles that come later declare no font again", () => {
-  expect(withoutFonts(postcss.parse("@font-face{font-family:A}p{top:0}"))).toBe("p{top:0}");
 });

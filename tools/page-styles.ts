@@ -15,13 +15,6 @@ export function stylesOf(page: string, styles: Root): string {
   return own.toString();
 }
 
-/** All styles but the fonts: declared again they would be loaded again, and the text would flicker. */
-export function withoutFonts(styles: Root): string {
-  const rest = styles.clone();
-  rest.walkAtRules("font-face", (font) => void font.remove());
-  return rest.toString();
-}
-
 // Given by a script before the first paint (app/ui/theme.ts).
 const themes = ["light", "dark"];
 

@@ -1,4 +1,4 @@
-import { sets, sprite } from "virtual:icons";
+import { sets, sheets } from "virtual:icons";
 import { lazy, Suspense } from "react";
 import { isTwoToned, uiIcons } from "./ui-icons.ts";
 
@@ -21,7 +21,9 @@ export function Icon({ name, className = "size-6" }: IconProps) {
   }
   return (
     <svg aria-hidden="true" className={className}>
-      <use href={`${onThePage.has(name) ? "" : sprite}#${set}-${icon}`} />
+      <use href={`${onThePage.has(name) ? "" : sheetWith(name)}#${set}-${icon}`} />
     </svg>
   );
 }
+
+const sheetWith = (name: string) => sheets.findLast(({ from }) => from <= name)?.path ?? "";

@@ -3,26 +3,30 @@ import { pageIcons, sharedIcons } from "../icons.ts";
 
 const id = "virtual:icons";
 
-/** The icons for the app: those that stand in every page as symbols, the others as a file. */
+/** The icons for the app: those that stand in every page as symbols, the others as files. */
 export function icons(): Plugin {
   return {
     name: "icons",
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load(source) {
       if (source !== `\0${id}`) return null;
-      const { file, sets } = sharedIcons();
-      return Object.entries({ symbols: pageIcons(), sprite: `/${file}`, sets })
+      const { sheets, sets } = sharedIcons();
+      const places = sheets.map(({ from, file }) => ({ from, path: `/${file}` }));
+      return Object.entries({ symbols: pageIcons(), sheets: places, sets })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
     },
     generateBundle() {
-      const { svg: source, file: fileName } = sharedIcons();
-      if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source });
+      if (this.environment.name !== "client") return;
+      for (const { file: fileName, svg: source } of sharedIcons().sheets)
+        this.emitFile({ type: "asset", fileName, source });
     },
     configureServer(server) {
-      server.middlewares.use("/assets/icons-", (_, response) => {
+      server.middlewares.use("/assets/icons-", ({ originalUrl }, response, next) => {
+        const sheet = sharedIcons().sheets.find(({ file }) => `/${file}` === originalUrl);
+        if (!sheet) return next();
         response.setHeader("Content-Type", "image/svg+xml");
-        response.end(sharedIcons().svg);
+        response.end(sheet.svg);
       });
     },
   };
