@@ -10,7 +10,7 @@ import { yaml } from "./tools/vite/yaml.ts";
 // What stands on every page, and what most pages share.
 const everywhere = new RegExp(
   [
-    "/app/(root|scrolling|stylesheet)",
+    "/app/(root|stylesheet|navigation/)",
     "/app/sections/(shell|closing-banner|side-picture)",
     "/app/forms/(newsletter|use-mail)",
     "/app/ui/(toast|breadcrumbs|paragraphs|chip)",

@@ -1,19 +1,14 @@
-import { type ReactNode, useEffect, useMemo, ViewTransition } from "react";
-import {
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { Meta, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { readErrors, readSite } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
-import { IconSymbols } from "./icon-symbols.tsx";
+import { IconSymbols, readIcons } from "./icon-symbols.tsx";
+import { CurrentPage } from "./navigation/current-page.tsx";
+import { drawnByData } from "./navigation/drawn-by-data.ts";
+import { Following } from "./navigation/following.tsx";
+import { Scrolling } from "./navigation/scrolling.tsx";
 import { picturesIn } from "./pictures.server.ts";
-import { Scrolling } from "./scrolling.tsx";
 import { Failure } from "./sections/failure.tsx";
 import { Announcement } from "./sections/shell/announcement.tsx";
 import { Footer } from "./sections/shell/footer.tsx";
@@ -21,7 +16,7 @@ import { Navigation } from "./sections/shell/navigation.tsx";
 import { Stylesheet } from "./stylesheet.tsx";
 import { countScript } from "./ui/count-up.tsx";
 import { useDrawnOnce } from "./ui/drawn-once.ts";
-import { drawAll, firstViewScript } from "./ui/first-view.ts";
+import { drawRest, firstViewScript } from "./ui/first-view.ts";
 import { type Pictures, PicturesProvider } from "./ui/pictures.tsx";
 import { SharedElements } from "./ui/shared-element.tsx";
 import { themeScript } from "./ui/theme.ts";
@@ -55,7 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1129" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {/* No SVG: with every navigation it would be read again, on the page's own time. */}
+        <link rel="icon" href="/icon-192.png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, which must run before the first paint */}
@@ -75,15 +71,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { site, year } }: Route.ComponentProps) {
+export default drawnByData(function App({ loaderData: { site, year } }: Route.ComponentProps) {
   // Tells tests, and CSS that must wait, that the page is alive.
   useEffect(() => {
-    drawAll();
-    document.documentElement.dataset.ready = "";
+    drawRest().then(() => {
+      document.documentElement.dataset.ready = "";
+      readIcons();
+    });
   }, []);
   useDrawnOnce();
   return (
-    <PicturesProvider pictures={useLoadedPictures()}>
+    <LoadedPictures>
       <Toasts>
         <a
           href="#main"
@@ -95,19 +93,16 @@ export default function App({ loaderData: { site, year } }: Route.ComponentProps
         <Navigation {...site} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           <SharedElements>
-            <ViewTransition key={useLocation().pathname} enter="page" exit="page" default="none">
-              <div>
-                <Outlet />
-              </div>
-            </ViewTransition>
+            <CurrentPage />
           </SharedElements>
         </main>
         <Footer {...site} year={year} />
         <Scrolling />
+        <Following />
       </Toasts>
-    </PicturesProvider>
+    </LoadedPictures>
   );
-}
+});
 
 /** A render or router failure. No stack trace reaches a visitor. */
 export function ErrorBoundary() {
@@ -116,9 +111,9 @@ export function ErrorBoundary() {
 }
 
 /** What the loaders of the page sent along, all together. */
-function useLoadedPictures(): Pictures[] {
+function LoadedPictures({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  return useMemo(
+  const pictures = useMemo(
     () =>
       matches.flatMap(({ loaderData }) => {
         const pictures = (loaderData as { pictures?: Pictures } | undefined)?.pictures;
@@ -126,4 +121,5 @@ function useLoadedPictures(): Pictures[] {
       }),
     [matches],
   );
+  return <PicturesProvider pictures={pictures}>{children}</PicturesProvider>;
 }

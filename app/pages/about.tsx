@@ -1,5 +1,7 @@
 import { readAbout, readSite } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/meta.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { Later } from "#app/navigation/later.tsx";
 import { picturesIn } from "#app/pictures.server.ts";
 import { Approach } from "#app/sections/about/approach.tsx";
 import { Hero } from "#app/sections/about/hero.tsx";
@@ -20,18 +22,20 @@ export const loader = () => {
 
 export const meta = metaOfLoader;
 
-export default function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
+export default drawnByData(function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
   const { action, ...closing } = page.closing;
   return (
     <>
       <Hero {...page.hero} />
       <Who cards={page.cards} />
-      <Why {...page.why} />
-      <Mission {...page.mission} />
-      <Approach {...page.approach} />
-      <Strengths {...page.strengths} />
-      <Offer {...page.offer} />
-      <ClosingBanner {...closing} primary={action} seed="about-us" />
+      <Later>
+        <Why {...page.why} />
+        <Mission {...page.mission} />
+        <Approach {...page.approach} />
+        <Strengths {...page.strengths} />
+        <Offer {...page.offer} />
+        <ClosingBanner {...closing} primary={action} seed="about-us" />
+      </Later>
     </>
   );
-}
+});

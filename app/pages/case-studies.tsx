@@ -1,6 +1,7 @@
 import { caseStudyCards } from "#app/cards.server.ts";
 import { readCaseStudiesPage, readSite } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/meta.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { picturesIn } from "#app/pictures.server.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import { pageMeta } from "#app/seo.server.ts";
@@ -15,7 +16,7 @@ export const loader = () => {
 
 export const meta = metaOfLoader;
 
-export default function CaseStudiesPage({ loaderData: { page, studies } }: Route.ComponentProps) {
+export default drawnByData(function CaseStudiesPage({ loaderData: { page, studies } }: Route.ComponentProps) {
   return (
     <>
       <header className="page grid items-end gap-x-16 gap-y-6 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:pb-16">
@@ -25,4 +26,4 @@ export default function CaseStudiesPage({ loaderData: { page, studies } }: Route
       <CaseStudyCards readMore={page.readMore} studies={studies} />
     </>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { readCaseStudies, readCaseStudiesPage, readCaseStudyPage, readSite } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
 import { metaOfLoader } from "#app/meta.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { Later } from "#app/navigation/later.tsx";
 import { picturesIn } from "#app/pictures.server.ts";
 import type { CaseStudyContent } from "#app/schemas/case-study.ts";
 import { Challenges } from "#app/sections/case-study/challenges.tsx";
@@ -45,25 +47,31 @@ function metaOf(study: Omit<CaseStudyContent, "card">, crumbs: Crumb[], indexed:
 
 export const meta = metaOfLoader;
 
-export default function CaseStudyPage({ loaderData: { study, page, next, crumbs } }: Route.ComponentProps) {
+export default drawnByData(function CaseStudyPage({
+  loaderData: { study, page, next, crumbs },
+}: Route.ComponentProps) {
   const { action, ...closing } = page.closing;
   return (
     <>
       <article>
         <Hero study={study} label={page.label} crumbs={crumbs} />
-        <div className="page gap-x-16 pt-10 lg:grid lg:grid-cols-[13rem_1fr] lg:pt-16">
-          <Contents study={study} page={page} />
-          <div>
-            <ClientOverview heading={page.overview} text={study.clientOverview} />
-            <Challenges study={study} page={page} />
-            <Solution study={study} heading={page.solution} />
+        <Later>
+          <div className="page gap-x-16 pt-10 lg:grid lg:grid-cols-[13rem_1fr] lg:pt-16">
+            <Contents study={study} page={page} />
+            <div>
+              <ClientOverview heading={page.overview} text={study.clientOverview} />
+              <Challenges study={study} page={page} />
+              <Solution study={study} heading={page.solution} />
+            </div>
           </div>
-        </div>
-        <Impacts study={study} labels={page.impacts} />
-        {study.results.length > 0 && <Results heading={page.results} results={study.results} />}
+          <Impacts study={study} labels={page.impacts} />
+          {study.results.length > 0 && <Results heading={page.results} results={study.results} />}
+        </Later>
       </article>
-      {next && <NextStudy {...next} />}
-      <ClosingBanner {...closing} primary={action} seed={study.id} />
+      <Later>
+        {next && <NextStudy {...next} />}
+        <ClosingBanner {...closing} primary={action} seed={study.id} />
+      </Later>
     </>
   );
-}
+});

@@ -2,6 +2,8 @@ import { readContact, readSite } from "#app/content.server.ts";
 import { enquiryFrom } from "#app/forms/letters.ts";
 import { receive } from "#app/forms/receive.server.ts";
 import { metaOfLoader } from "#app/meta.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { Later } from "#app/navigation/later.tsx";
 import { picturesIn } from "#app/pictures.server.ts";
 import { Enquiry } from "#app/sections/contact/enquiry.tsx";
 import { Offices } from "#app/sections/contact/offices.tsx";
@@ -24,12 +26,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta = metaOfLoader;
 
-export default function ContactPage({ loaderData: { page }, actionData, matches }: Route.ComponentProps) {
+export default drawnByData(function ContactPage({
+  loaderData: { page },
+  actionData,
+  matches,
+}: Route.ComponentProps) {
   const { site } = matches[0].loaderData;
   return (
     <>
       <Enquiry page={page} site={site} answer={actionData} />
-      <Offices {...page.offices} offices={site.offices} />
+      <Later>
+        <Offices {...page.offices} offices={site.offices} />
+      </Later>
     </>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { caseStudyCards, industryCards, productCards, serviceCards } from "#app/cards.server.ts";
 import { readCaseStudiesPage, readHome, readSite } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/meta.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { Later } from "#app/navigation/later.tsx";
 import { picturesIn } from "#app/pictures.server.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import { Clients } from "#app/sections/home/clients.tsx";
@@ -35,17 +37,21 @@ export const shouldRevalidate = () => false;
 
 export const meta = metaOfLoader;
 
-export default function HomePage({ loaderData: { home, readMore, cards } }: Route.ComponentProps) {
+export default drawnByData(function HomePage({
+  loaderData: { home, readMore, cards },
+}: Route.ComponentProps) {
   return (
     <ItemModals labels={home.modal} cards={cards}>
       <Hero {...home.hero} />
       <Clients {...home.clients} />
       <Stats {...home.stats} />
-      <Industries {...home.industries} cards={cards.industries} />
-      <Products {...home.products} cards={cards.products} />
-      <Services {...home.services} cards={cards.services} />
-      <CaseStudyCards heading={home.caseStudies} readMore={readMore} studies={cards.caseStudies} />
-      <Closing {...home.closing} />
+      <Later>
+        <Industries {...home.industries} cards={cards.industries} />
+        <Products {...home.products} cards={cards.products} />
+        <Services {...home.services} cards={cards.services} />
+        <CaseStudyCards heading={home.caseStudies} readMore={readMore} studies={cards.caseStudies} />
+        <Closing {...home.closing} />
+      </Later>
     </ItemModals>
   );
-}
+});

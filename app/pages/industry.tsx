@@ -1,6 +1,8 @@
 import { readIndustries, readIndustryPage, readSite } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
 import { metaOfLoader } from "#app/meta.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { Later } from "#app/navigation/later.tsx";
 import { picturesIn } from "#app/pictures.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Features } from "#app/sections/industry/features.tsx";
@@ -32,15 +34,19 @@ export const loader = ({ params }: Route.LoaderArgs) => {
 
 export const meta = metaOfLoader;
 
-export default function IndustryPage({ loaderData: { industry, page, crumbs } }: Route.ComponentProps) {
+export default drawnByData(function IndustryPage({
+  loaderData: { industry, page, crumbs },
+}: Route.ComponentProps) {
   return (
     <div data-hue={industry.color}>
       <Hero industry={industry} demo={page.demo} crumbs={crumbs} />
       <Insight heading={page.about} text={industry.fullDescription} />
-      <Obstacles heading={page.obstacles} picture={industry.obstaclesImage} items={industry.painPoints} />
-      <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
-      <Impacts heading={page.impacts} items={industry.impacts} />
-      <ClosingBanner {...page.closing} seed={industry.id} />
+      <Later>
+        <Obstacles heading={page.obstacles} picture={industry.obstaclesImage} items={industry.painPoints} />
+        <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
+        <Impacts heading={page.impacts} items={industry.impacts} />
+        <ClosingBanner {...page.closing} seed={industry.id} />
+      </Later>
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import { readSite } from "#app/content.server.ts";
 import { newsletterFrom } from "#app/forms/letters.ts";
 import { receive } from "#app/forms/receive.server.ts";
 import { metaOfLoader } from "#app/meta.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Subscription } from "#app/sections/subscription.tsx";
 import { pageMeta } from "#app/seo.server.ts";
 import type { Route } from "./+types/newsletter.ts";
@@ -20,6 +21,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta = metaOfLoader;
 
-export default function NewsletterPage({ actionData, matches }: Route.ComponentProps) {
+export default drawnByData(function NewsletterPage({ actionData, matches }: Route.ComponentProps) {
   return <Subscription {...matches[0].loaderData.site} answer={actionData} />;
-}
+});

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readErrors, readSite } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/meta.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { picturesIn } from "#app/pictures.server.ts";
 import { NotFound } from "#app/sections/not-found.tsx";
 import { notFoundMeta } from "#app/seo.server.ts";
@@ -22,6 +23,6 @@ export const loader = () => {
 
 export const meta = metaOfLoader;
 
-export default function NotFoundPage({ loaderData: { notFound, ways } }: Route.ComponentProps) {
+export default drawnByData(function NotFoundPage({ loaderData: { notFound, ways } }: Route.ComponentProps) {
   return <NotFound {...notFound} ways={ways} />;
-}
+});

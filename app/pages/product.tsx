@@ -4,6 +4,8 @@ import { productCards } from "#app/cards.server.ts";
 import { readProductPage, readProducts, readSite } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
 import { metaOfLoader } from "#app/meta.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { Later } from "#app/navigation/later.tsx";
 import { picturesIn } from "#app/pictures.server.ts";
 import type { ProductContent } from "#app/schemas/product.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
@@ -61,7 +63,7 @@ export const meta = metaOfLoader;
 // Few visitors meet it.
 const ProductNotFound = lazy(() => import("#app/sections/product/product-not-found.tsx"));
 
-export default function ProductPage({
+export default drawnByData(function ProductPage({
   loaderData: { product, page, related, crumbs },
 }: Route.ComponentProps) {
   if (!product) return <ProductNotFound {...page.notFound} products={related} />;
@@ -70,12 +72,14 @@ export default function ProductPage({
       <Hero product={product} page={page} crumbs={crumbs} />
       <Sections title={product.title} page={page} />
       <Overview heading={page.overview} description={product.description} />
-      <Features heading={page.features} features={product.detailedFeatures} picture={product.ctaImage} />
-      <Specifications heading={page.specifications} {...product} />
-      <SuccessStories heading={page.caseStudies} stories={product.caseStudies} />
-      <Faq heading={page.faq} entries={product.faq} />
-      <Related heading={page.related} products={related} />
-      <ClosingBanner {...page.closing} seed={product.id} />
+      <Later>
+        <Features heading={page.features} features={product.detailedFeatures} picture={product.ctaImage} />
+        <Specifications heading={page.specifications} {...product} />
+        <SuccessStories heading={page.caseStudies} stories={product.caseStudies} />
+        <Faq heading={page.faq} entries={product.faq} />
+        <Related heading={page.related} products={related} />
+        <ClosingBanner {...page.closing} seed={product.id} />
+      </Later>
     </div>
   );
-}
+});

@@ -2,6 +2,8 @@ import { serviceCards } from "#app/cards.server.ts";
 import { readServicePage, readServices, readSite } from "#app/content.server.ts";
 import { crumbsTo } from "#app/crumbs.server.ts";
 import { metaOfLoader } from "#app/meta.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { Later } from "#app/navigation/later.tsx";
 import { picturesIn } from "#app/pictures.server.ts";
 import type { ServiceContent } from "#app/schemas/service.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
@@ -45,22 +47,26 @@ function metaOf(service: ServiceContent, crumbs: Crumb[], indexed: boolean) {
 
 export const meta = metaOfLoader;
 
-export default function ServicePage({ loaderData: { service, page, next, crumbs } }: Route.ComponentProps) {
+export default drawnByData(function ServicePage({
+  loaderData: { service, page, next, crumbs },
+}: Route.ComponentProps) {
   return (
     <div data-hue={service.color}>
       <Hero service={service} page={page} crumbs={crumbs} />
       <Description {...service} />
-      {service.painPoints && (
-        <Obstacles heading={page.obstacles} picture={service.obstaclesImage} items={service.painPoints} />
-      )}
-      <Benefits heading={page.benefits} items={service.benefits} />
-      <Features heading={page.features} picture={service.featuresImage} items={service.features} />
-      {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
-      {service.caseStudy && (
-        <FromTheField labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
-      )}
-      <NextServices heading={page.next} services={next} />
-      <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />
+      <Later>
+        {service.painPoints && (
+          <Obstacles heading={page.obstacles} picture={service.obstaclesImage} items={service.painPoints} />
+        )}
+        <Benefits heading={page.benefits} items={service.benefits} />
+        <Features heading={page.features} picture={service.featuresImage} items={service.features} />
+        {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
+        {service.caseStudy && (
+          <FromTheField labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
+        )}
+        <NextServices heading={page.next} services={next} />
+        <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />
+      </Later>
     </div>
   );
-}
+});

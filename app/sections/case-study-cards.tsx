@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { CaseStudyCardContent } from "#app/schemas/case-study.ts";
 import type { ActionContent, HeadingContent } from "#app/schemas/parts.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -64,9 +63,9 @@ function Spread({ id, image, title, description, category, readMore, level: Head
           {category}
         </p>
         <Heading className="mt-5 text-balance text-[clamp(1.75rem,1.2rem+2.2vw,2.875rem)] leading-[1.08]">
-          <Link to={`/${name}`} prefetch="intent" className="after:absolute after:inset-0 after:z-1">
+          <a href={`/${name}`} className="after:absolute after:inset-0 after:z-1">
             <SharedTitle name={name}>{title}</SharedTitle>
-          </Link>
+          </a>
         </Heading>
         <p className="mt-5 max-w-[52ch] text-lead text-muted">{description}</p>
         <p

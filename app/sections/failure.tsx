@@ -14,7 +14,7 @@ export function Failure({
       <div className="lg:col-span-7">
         <h1 className="text-hero">{title}</h1>
         <p className="mt-6 max-w-xl text-lead text-muted">{text}</p>
-        <ButtonLink to={action.to} reloadDocument size="large" className="mt-8">
+        <ButtonLink to={action.to} size="large" className="mt-8">
           {action.label}
         </ButtonLink>
       </div>

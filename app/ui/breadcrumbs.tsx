@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 import { uiIcons } from "./ui-icons.ts";
 import { useDismiss } from "./use-dismiss.ts";
@@ -38,9 +37,9 @@ function Step({ label, to, last }: Crumb & { last: boolean }) {
   return (
     <li className="flex items-center gap-2">
       {to && !last ? (
-        <Link to={to} className="inline-flex min-h-11 items-center hover:text-accent hover:underline">
+        <a href={to} className="inline-flex min-h-11 items-center hover:text-accent hover:underline">
           {label}
-        </Link>
+        </a>
       ) : (
         <span aria-current={last ? "page" : undefined} className="text-foreground">
           {label}
@@ -67,12 +66,12 @@ function StepsBetween({ crumbs }: { crumbs: Crumb[] }) {
         <ol className="absolute top-full left-0 z-10 min-w-56 rounded-2xl border border-border bg-overlay p-2 shadow-float">
           {crumbs.map(({ label, to = "" }) => (
             <li key={label}>
-              <Link
-                to={to}
+              <a
+                href={to}
                 className="flex min-h-11 items-center rounded-xl px-3 hover:bg-surface-tertiary hover:text-foreground"
               >
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ol>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
 import { Spinner } from "./spinner.tsx";
 import { tv, type VariantProps } from "./variants.ts";
 
@@ -59,20 +58,9 @@ export function Button({
   );
 }
 
+type ButtonLinkProps = ComponentProps<"a"> & ButtonVariants & { to: string };
+
 /** What navigates is a link, whatever it looks like. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  ...link
-}: LinkProps & ButtonVariants & { className?: string }) {
-  const look = button({ variant, size, class: className });
-  // Prerendering would resolve a place on the page against its own address, which ends in a slash.
-  if (typeof link.to === "string" && link.to.startsWith("#"))
-    return (
-      <a href={link.to} className={look}>
-        {link.children}
-      </a>
-    );
-  return <Link prefetch="intent" {...link} className={look} />;
-}
+export const ButtonLink = ({ to, variant, size, className, ...rest }: ButtonLinkProps) => (
+  <a href={to} {...rest} className={button({ variant, size, class: className })} />
+);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { opens } from "./invokers.ts";
 
 type Target = { to: string; dialog?: undefined } | { dialog: string; to?: undefined };
@@ -45,9 +44,9 @@ export function Card({
 function CardTarget({ to, dialog, children }: Target & { children: ReactNode }) {
   if (to)
     return (
-      <Link to={to} prefetch="intent" className="card-target">
+      <a href={to} className="card-target">
         {children}
-      </Link>
+      </a>
     );
   return (
     <button type="button" {...opens(dialog ?? "")} className="card-target text-start">

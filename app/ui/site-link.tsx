@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
 import { hiddenByEscape, TooltipText } from "./tooltip.tsx";
 
 type SiteLinkProps = {
@@ -28,9 +27,9 @@ export function SiteLink({ to, comingSoon, className, "aria-current": current, c
       </ExternalLink>
     );
   return (
-    <Link to={to} prefetch="intent" aria-current={current} className={className}>
+    <a href={to} aria-current={current} className={className}>
       {children}
-    </Link>
+    </a>
   );
 }
 

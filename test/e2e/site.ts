@@ -43,9 +43,9 @@ export async function holdApp(page: Page) {
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 }
 
-/** Waits until no change is under way in an element: only then it is where a pointer finds it, in its final colours. */
+/** Ends every change that is under way in an element: only then it is where a pointer finds it, in its final colours. */
 export const settled = (element: Locator) =>
-  element.evaluate(async (node) => {
-    const changes = node.getAnimations({ subtree: true }).filter((motion) => motion instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+  element.evaluate((node) => {
+    for (const motion of node.getAnimations({ subtree: true }))
+      if (motion instanceof CSSTransition) motion.finish();
   });

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { CaseStudyCardContent } from "#app/schemas/case-study.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -12,9 +11,8 @@ export function NextStudy({ id, image, title, category, readMore }: NextStudyPro
   const name = `case-studies/${id}`;
   return (
     <aside className="border-border border-t print:hidden">
-      <Link
-        to={`/${name}`}
-        prefetch="intent"
+      <a
+        href={`/${name}`}
         className="page group grid items-center gap-x-12 gap-y-4 py-10 sm:grid-cols-[minmax(0,20rem)_1fr]"
       >
         <SharedPicture name={name}>
@@ -30,7 +28,7 @@ export function NextStudy({ id, image, title, category, readMore }: NextStudyPro
             <Icon name={uiIcons.right} className="size-5 transition-[translate] group-hover:translate-x-1" />
           </p>
         </div>
-      </Link>
+      </a>
     </aside>
   );
 }

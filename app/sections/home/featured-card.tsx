@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { FeaturedCardContent } from "#app/schemas/home.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -29,9 +28,8 @@ export function FeaturedCard(props: FeaturedCardProps) {
       <SharedPicture name={name} className="featured-picture">
         <Picture {...image} sizes="(width >= 640px) 500px, 300px" className="size-full" />
       </SharedPicture>
-      <Link
-        to={href}
-        prefetch="intent"
+      <a
+        href={href}
         draggable={false}
         tabIndex={tabIndex}
         suppressHydrationWarning
@@ -45,7 +43,7 @@ export function FeaturedCard(props: FeaturedCardProps) {
           name={uiIcons.right}
           className="mb-1.5 size-5 shrink-0 text-hue transition-transform group-hover:translate-x-1"
         />
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { isPlainClick } from "./is-plain-click.ts";
+import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { useItemModals } from "./item-modals.tsx";
 
 type ItemLinkProps = {
@@ -14,8 +13,8 @@ type ItemLinkProps = {
 export function ItemLink({ to, className, children }: ItemLinkProps) {
   const { expect, show } = useItemModals();
   return (
-    <Link
-      to={`/${to}`}
+    <a
+      href={`/${to}`}
       className={className}
       aria-haspopup="dialog"
       onPointerEnter={() => expect(to)}
@@ -30,6 +29,6 @@ export function ItemLink({ to, className, children }: ItemLinkProps) {
       }}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import type { HomeContent } from "#app/schemas/home.ts";
 import type { PictureContent } from "#app/schemas/parts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -9,7 +10,6 @@ import { PicturesProvider } from "#app/ui/pictures.tsx";
 import { SharedTitle } from "#app/ui/shared-element.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { uiIcons } from "#app/ui/ui-icons.ts";
-import { isPlainClick } from "./is-plain-click.ts";
 import { ItemDetails } from "./item-details.tsx";
 import { ItemMedia } from "./item-media.tsx";
 import { NeighbourButton } from "./neighbour-button.tsx";
@@ -34,12 +34,15 @@ export default function ItemModal({ open, cards, labels, fetchSummary, onClose }
   const item = useLast(open);
   const content = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
-  // A modal that is open when the page changes would change the window's size in the midst of the transition.
-  const leave = () => {
+  const navigate = useNavigate();
+  /** The page takes the modal's step in the history. */
+  const openPage = (path: string) => {
+    // A modal that is open when the page changes would change the window's size in the midst of the transition.
     leaving.current = true;
     content.current?.closest("dialog")?.close();
+    navigate(path, { replace: true });
   };
-  const loaded = useLoaded(open, fetchSummary, leave);
+  const loaded = useLoaded(open, fetchSummary, openPage);
   useEffect(() => {
     if (item) content.current?.closest("dialog")?.scrollTo({ top: 0 });
   }, [item]);
@@ -64,7 +67,14 @@ export default function ItemModal({ open, cards, labels, fetchSummary, onClose }
       media={<ItemMedia item={item} picture={card.image} />}
       footer={
         <>
-          <ButtonLink to={`/${item}`} replace onClick={(event) => isPlainClick(event) && leave()}>
+          <ButtonLink
+            to={`/${item}`}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              openPage(`/${item}`);
+            }}
+          >
             {labels.details}
             <Icon name={uiIcons.right} className="size-5" />
           </ButtonLink>
@@ -99,20 +109,16 @@ function useLast(open: string | undefined) {
 function useLoaded(
   open: string | undefined,
   fetchSummary: ItemModalProps["fetchSummary"],
-  leave: () => void,
+  openPage: (path: string) => void,
 ) {
   const [loaded, setLoaded] = useState<Loaded>();
-  const navigate = useNavigate();
-  const openPage = useEffectEvent((item: string) => {
-    leave();
-    navigate(`/${item}`, { replace: true });
-  });
+  const giveUp = useEffectEvent((item: string) => openPage(`/${item}`));
   useEffect(() => {
     if (!open) return;
     let wanted = true;
     fetchSummary(open).then(
       (summary) => wanted && setLoaded(summary),
-      () => wanted && openPage(open),
+      () => wanted && giveUp(open),
     );
     return () => {
       wanted = false;

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ProductCard } from "#app/cards.server.ts";
 import type { ProductPageContent } from "#app/schemas/pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -27,14 +26,13 @@ export default function ProductNotFound({ title, text, action, waysOn, products 
         <ul className="mt-6 grid border-border border-t sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
           {products.map(({ id, title: name, color, icon }) => (
             <li key={id} data-hue={color} className="border-border border-b">
-              <Link
-                to={`/products/${id}`}
-                prefetch="intent"
+              <a
+                href={`/products/${id}`}
                 className="flex min-h-20 items-center gap-4 py-4 font-semibold leading-snug transition-colors hover:text-hue"
               >
                 <Icon name={icon} className="size-8 shrink-0 text-hue" />
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

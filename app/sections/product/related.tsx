@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ProductCard } from "#app/cards.server.ts";
 import type { HeadingContent } from "#app/schemas/parts.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -27,9 +26,8 @@ export function Related({ heading, products }: RelatedProps) {
 function RelatedCard({ id, title, color, shortDescription, image }: ProductCard) {
   const name = `products/${id}`;
   return (
-    <Link
-      to={`/${name}`}
-      prefetch="intent"
+    <a
+      href={`/${name}`}
       data-hue={color}
       className="group block h-full overflow-clip rounded-card border border-border transition-colors hover:border-hue/60"
     >
@@ -42,6 +40,6 @@ function RelatedCard({ id, title, color, shortDescription, image }: ProductCard)
         </h3>
         <p className="mt-2 text-muted">{shortDescription}</p>
       </div>
-    </Link>
+    </a>
   );
 }

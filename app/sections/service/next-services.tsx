@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { HeadingContent } from "#app/schemas/parts.ts";
 import type { ServiceContent } from "#app/schemas/service.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -28,9 +27,8 @@ export function NextServices({ heading, services }: { heading: HeadingContent; s
 function NextCard({ id, title, color, shortDescription, image }: NextService) {
   const name = `services/${id}`;
   return (
-    <Link
-      to={`/${name}`}
-      prefetch="intent"
+    <a
+      href={`/${name}`}
       data-hue={color}
       className="group grid items-center gap-x-5 gap-y-4 min-[22.5rem]:grid-cols-[7.5rem_1fr] md:block"
     >
@@ -47,6 +45,6 @@ function NextCard({ id, title, color, shortDescription, image }: NextService) {
         </h3>
         <p className="mt-2 text-muted">{shortDescription}</p>
       </div>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
 import type { SiteContent } from "#app/schemas/site.ts";
 import { Frieze } from "#app/ui/frieze.tsx";
@@ -20,9 +19,9 @@ export function Footer({ year, ...site }: FooterProps) {
     <footer className="overflow-clip border-border border-t bg-surface-secondary">
       <div className="page grid gap-x-6 gap-y-14 pt-16 lg:grid-cols-12 lg:pt-24">
         <div className="lg:col-span-6 xl:col-span-7">
-          <Link to="/" aria-label={name} className="inline-flex min-h-11 items-center">
+          <a href="/" aria-label={name} className="inline-flex min-h-11 items-center">
             <Logo name={name} />
-          </Link>
+          </a>
           <p className="mt-6 max-w-[15em] text-balance font-display text-[clamp(1.75rem,1.25rem+2vw,2.75rem)] leading-[1.1] tracking-tight">
             {tagline}
           </p>

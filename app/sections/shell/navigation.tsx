@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import type { SiteContent } from "#app/schemas/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -24,9 +23,9 @@ export function Navigation(site: SiteContent) {
     <header ref={bar} className="bar sticky top-0 z-20">
       <div className="bar-ground bg-background">
         <div className="page flex h-(--bar) items-center gap-3">
-          <Link to="/" aria-label={name} className="flex min-h-11 items-center">
+          <a href="/" aria-label={name} className="flex min-h-11 items-center">
             <Logo name={name} />
-          </Link>
+          </a>
           <nav aria-label="Main" className="ml-4 hidden lg:block xl:ml-8">
             <ul className="flex items-center">
               <BarLink {...about} current={current(about.to)} />

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site.ts";
+
+/** Marks the document; a page that was followed without a new one still has the mark. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
+const steps = (page: Page) => page.evaluate(() => history.length);
+
+const contactLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Contact Us" });
+
+test("a link of ours is followed without a new document, by click and by key", async ({ page }) => {
+  await open(page, "/about-us");
+  await mark(page);
+  await contactLink(page).click();
+  await expect(page).toHaveURL("/contact");
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about-us");
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const modifier of ["ControlOrMeta", "Shift"] as const) {
+  test(`a click with ${modifier} opens the page beside this one`, async ({ page, context }) => {
+    await open(page, "/about-us");
+    const opening = context.waitForEvent("page");
+    await contactLink(page).click({ modifiers: [modifier] });
+    await expect(await opening).toHaveURL("/contact");
+    await expect(page).toHaveURL("/about-us");
+  });
+}
+
+test("a link to the page that is open leaves no step in the history", async ({ page }) => {
+  await open(page, "/contact");
+  const before = await steps(page);
+  await contactLink(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await steps(page)).toBe(before);
+});
+
+test("a page comes with its top first, and is whole at once where a section is asked for", async ({
+  page,
+}) => {
+  await open(page, "/about-us");
+  // Notes whether the last section was there when the page's top came.
+  await page.evaluate(() => {
+    const seen: Record<string, boolean> = {};
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const top = document.querySelector(".hero");
+      if (top) seen[location.hash] ??= document.getElementById("case-studies") !== null;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Record<string, boolean> }).seen);
+  await page.getByRole("banner").getByRole("link", { name: "Case Studies" }).click();
+  await expect(page.locator("#case-studies")).toBeInViewport();
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page.locator("#case-studies")).toBeAttached();
+  expect(await seen()).toEqual({ "#case-studies": true, "": false });
+});
