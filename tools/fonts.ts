@@ -14,13 +14,16 @@ const source = readFileSync(
   ),
 );
 const cuts = {
-  "anek-text": { wght: { min: 400, max: 700 }, wdth: 100 },
+  "anek-text": { wght: { min: 400, max: 600 }, wdth: 100 },
   "anek-display": { wght: 600, wdth: 114 },
 };
 
+// Of what the letters can do: kerning, figures of equal width, and fi as one.
+const keepFeatures = ["kern", "liga", "tnum"];
+
 mkdirSync("app/fonts", { recursive: true });
 for (const [name, variationAxes] of Object.entries(cuts)) {
-  const font = await subsetFont(source, letters, { targetFormat: "woff2", variationAxes });
+  const font = await subsetFont(source, letters, { targetFormat: "woff2", variationAxes, keepFeatures });
   writeFileSync(`app/fonts/${name}.woff2`, font);
   console.log(`app/fonts/${name}.woff2: ${font.length} bytes`);
 }

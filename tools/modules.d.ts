@@ -13,6 +13,10 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: string; variationAxes?: Record<string, number | { min: number; max: number }> },
+    options: {
+      targetFormat: string;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: string[];
+    },
   ): Promise<Buffer>;
 }
