@@ -24,22 +24,25 @@ export type Item = {
 /** Everything that was built, by the one path it is served at. */
 export type Shelf = Map<string, Item>;
 
-export async function stockShelf(clientDir: string, protect: SecurityHeaders): Promise<Shelf> {
+/** What protects the pages, and what the files that they are made of. */
+type Protections = { pages: SecurityHeaders; files: string[] };
+
+export async function stockShelf(clientDir: string, protections: Protections): Promise<Shelf> {
   const files = await readClientFiles(clientDir);
-  return new Map(files.map((file) => itemFrom(file, protect)).map((item) => [item.path, item]));
+  return new Map(files.map((file) => itemFrom(file, protections)).map((item) => [item.path, item]));
 }
 
 /** Files that change their name with their content; a path below that is not on the shelf is nobody's page. */
 export const assetFolders = /^\/(assets|pictures|fonts)\//;
 
-function itemFrom(file: ClientFile, protect: SecurityHeaders): Item {
+function itemFrom(file: ClientFile, protections: Protections): Item {
   const { type, compresses } = kindOf(file.path);
   const isPage = file.path.endsWith(".html");
   const shared = [
     ...["Content-Type", type],
     ...["Cache-Control", isHashed(file.path) ? "public, max-age=31536000, immutable" : "no-cache"],
     ...(compresses ? ["Vary", "Accept-Encoding"] : ["Accept-Ranges", "bytes"]),
-    ...protect(isPage ? inlineOf(file.bytes.toString()) : undefined),
+    ...(isPage ? protections.pages(inlineOf(file.bytes.toString())) : protections.files),
   ];
   const hash = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
   const variant = (encoding: Encoding, body: Buffer) => variantFrom(hash, encoding, body, shared);

@@ -9,7 +9,7 @@ import { behindProxies } from "./client-address.ts";
 import { endpoints, type Mail } from "./endpoints.ts";
 import { siteListener } from "./listener.ts";
 import { type Letterbox, renderer } from "./render.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { fileHeaders, type Protection, securityHeaders } from "./security-headers.ts";
 import { sendEndpoint } from "./send-endpoint.ts";
 import { itemServer } from "./serve-item.ts";
 import { httpServer } from "./server.ts";
@@ -34,18 +34,19 @@ const mostRenders = 50;
 /** Puts the website's parts together. The server that it gives does not listen yet. */
 export async function siteServer({ buildDir, config, site, mail, journal }: Parts): Promise<Server> {
   const publicUrl = new URL(config.PUBLIC_URL ?? site.url);
-  const protect = securityHeaders({
+  const protection: Protection = {
     https: publicUrl.protocol === "https:",
     // Only an operator knows that the server is reached there: elsewhere, as on a developer's machine, http is all there is.
     upgrade:
       config.PUBLIC_URL !== undefined && publicUrl.protocol === "https:" && !isLoopback(publicUrl.hostname),
     connect: [...(config.EMAILJS_ORIGIN ? [new URL(config.EMAILJS_ORIGIN).origin] : []), ...iconHosts],
-  });
+  };
+  const protect = securityHeaders(protection);
   const answers = shortAnswers(protect, site.name);
   const around = { proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect };
   const viaWeb = webBridge(around);
   const [shelf, render] = await Promise.all([
-    stockShelf(join(buildDir, "client"), protect),
+    stockShelf(join(buildDir, "client"), { pages: protect, files: fileHeaders(protection) }),
     renderer({ buildFile: join(buildDir, "server/index.js"), letterbox: mail.accept, log: journal.log }),
   ]);
   const serveItem = itemServer();
