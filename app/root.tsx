@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Meta, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { readErrors, readSite } from "./content.server.ts";
@@ -53,7 +53,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* No SVG: with every navigation it would be read again, on the page's own time. */}
         <link rel="icon" href="/icon-192.png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, which must run before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScripts }} />
         <Meta />
@@ -99,6 +98,7 @@ export default drawnByData(function App({ loaderData: { site, year } }: Route.Co
         <Footer {...site} year={year} />
         <Scrolling />
         <Following />
+        <Manifest />
       </Toasts>
     </LoadedPictures>
   );
@@ -108,6 +108,13 @@ export default drawnByData(function App({ loaderData: { site, year } }: Route.Co
 export function ErrorBoundary() {
   const failure = useRouteLoaderData<typeof loader>("root")?.failure;
   return <Failure {...failure} />;
+}
+
+/** Nobody needs it for the first view: it comes with the app. */
+function Manifest() {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return awake && <link rel="manifest" href="/site.webmanifest" />;
 }
 
 /** What the loaders of the page sent along, all together. */

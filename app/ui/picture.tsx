@@ -7,8 +7,8 @@ type PictureProps = {
   alt: string;
   /** How wide the picture is drawn, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture above the fold: it comes first. At most one a page. */
-  priority?: boolean;
+  /** "high" for the picture above the fold, at most one a page: it comes first. "low" for what stands beside it. */
+  priority?: "high" | "low";
   className?: string;
   children?: ReactNode;
 };
@@ -45,7 +45,7 @@ export function Picture({ src, alt, sizes, priority, className = "" }: PicturePr
       // The theme's script makes the look that shows, or is about to, eager.
       suppressHydrationWarning
       decoding="async"
-      fetchPriority={priority ? "high" : undefined}
+      fetchPriority={priority}
       data-tone={data.tone[look]}
       className={`picture by-${look} ${className}`}
     />

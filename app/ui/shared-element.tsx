@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
  * A card's picture and title become those of the page that the card opens.
  *
  *   card  <SharedPicture name="services/ai-ml"><Picture … /></SharedPicture>
- *   hero  <SharedPicture name="services/ai-ml"><Picture … priority /></SharedPicture>
+ *   hero  <SharedPicture name="services/ai-ml"><Picture … priority="high" /></SharedPicture>
  *
  * The name is the page's address without the first slash. A name may stand on a page any number of times (a hero card,
  * a carousel, a dialog): only the one beside the clicked link, and the one on the page itself, take part.

@@ -17,7 +17,12 @@ export function Hero({ title, lead, picture }: AboutContent["hero"]) {
         <div className="items-end lg:-mt-12 lg:grid lg:grid-cols-12">
           <p className="relative z-2 mt-6 text-lead text-muted lg:col-span-4 lg:mt-0 lg:pb-40">{lead}</p>
           <div className="-mx-(--gutter) lg:bleed-right lg:col-span-8 lg:mx-0">
-            <Picture {...picture} sizes="(width >= 64rem) 70vw, 100vw" priority className="melting w-full" />
+            <Picture
+              {...picture}
+              sizes="(width >= 64rem) 70vw, 100vw"
+              priority="high"
+              className="melting w-full"
+            />
           </div>
         </div>
       </div>

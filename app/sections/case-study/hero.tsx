@@ -33,7 +33,12 @@ export function Hero({ study, label, crumbs }: HeroProps) {
         </h1>
       </div>
       <SharedPicture name={name} className="relative mx-auto max-w-[88rem] lg:-mt-6">
-        <Picture {...study.image} sizes="(width >= 88rem) 88rem, 100vw" priority className="melting w-full" />
+        <Picture
+          {...study.image}
+          sizes="(width >= 88rem) 88rem, 100vw"
+          priority="high"
+          className="melting w-full"
+        />
       </SharedPicture>
     </header>
   );

@@ -26,7 +26,7 @@ export function FeaturedCard(props: FeaturedCardProps) {
       inert={inert}
     >
       <SharedPicture name={name} className="featured-picture">
-        <Picture {...image} sizes="(width >= 640px) 500px, 300px" className="size-full" />
+        <Picture {...image} sizes="(width >= 640px) 500px, 300px" priority="low" className="size-full" />
       </SharedPicture>
       <a
         href={href}

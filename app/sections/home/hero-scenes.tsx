@@ -19,7 +19,12 @@ export function HeroScenes({ pictures, turn = 0, held }: HeroScenesProps) {
     <div className="hero-scenes">
       {pictures.map((picture, index) => (
         <div key={picture.src} className="hero-scene" data-scene={roleOf(index)} aria-hidden={index !== now}>
-          <Picture {...picture} sizes="max(100vw, 28rem)" priority={index === 0} className="size-full" />
+          <Picture
+            {...picture}
+            sizes="max(100vw, 28rem)"
+            priority={index === 0 ? "high" : undefined}
+            className="size-full"
+          />
         </div>
       ))}
     </div>

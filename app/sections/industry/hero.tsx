@@ -41,7 +41,7 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
           <Picture
             {...industry.image}
             sizes="(width >= 64rem) min(1240px, 94svh), 100vw"
-            priority
+            priority="high"
             className="melting w-full"
           />
         </SharedPicture>

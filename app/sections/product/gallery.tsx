@@ -20,7 +20,7 @@ export function Stage({ name, pictures }: { name: string; pictures: PictureConte
         <div key={picture.src} data-picture={i + 1}>
           {i === 0 ? (
             <SharedPicture name={name}>
-              <Picture {...picture} sizes={sizes} priority className="melting w-full" />
+              <Picture {...picture} sizes={sizes} priority="high" className="melting w-full" />
             </SharedPicture>
           ) : (
             <Picture {...picture} sizes={sizes} className="melting w-full" />

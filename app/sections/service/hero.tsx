@@ -54,7 +54,7 @@ export function Hero({ service, page, crumbs }: HeroProps) {
             <Picture
               {...service.image}
               sizes="(width >= 64rem) 55vw, 100vw"
-              priority
+              priority="high"
               className="melting w-full"
             />
           </SharedPicture>
