@@ -14,21 +14,27 @@ function slowDisk() {
   return { groups, ends, put };
 }
 
-test("what comes during a write shares the next one, and each gets its own answer after it", async () => {
+test("what comes together shares a write, what comes during it the next, and each gets its own answer after it", async () => {
   const { groups, ends, put } = slowDisk();
-  const first = put(1);
-  const others = [put(2), put(3), put(4)];
-  expect(groups).toEqual([[1]]);
+  const first = [put(1), put(2)];
+  await expect.poll(() => groups).toEqual([[1, 2]]);
+  const others = [put(3), put(4), put(5)];
   ends[0]?.resolve();
-  expect(await first).toBe(10);
-  await expect.poll(() => groups).toEqual([[1], [2, 3, 4]]);
+  expect(await Promise.all(first)).toEqual([10, 20]);
+  await expect
+    .poll(() => groups)
+    .toEqual([
+      [1, 2],
+      [3, 4, 5],
+    ]);
   ends[1]?.resolve();
-  expect(await Promise.all(others)).toEqual([20, 30, 40]);
+  expect(await Promise.all(others)).toEqual([30, 40, 50]);
 });
 
 test("a write that fails fails its own group and no other", async () => {
   const { ends, put } = slowDisk();
   const first = put(1);
+  await expect.poll(() => ends.length).toBe(1);
   const second = put(2);
   ends[0]?.reject(new Error("The disk is full"));
   await expect(first).rejects.toThrow("full");

@@ -2,19 +2,41 @@
 const mostWaiting = 5000;
 const mostAtOnce = 200;
 
+/**
+ * So long a write waits for others to come along, unless there are many already. No visitor feels it, and while many
+ * write, pages keep their pace.
+ */
+const gatherMs = 15;
+const many = 64;
+
 type Waiting<Item, Result> = PromiseWithResolvers<Result> & { item: Item };
 
 /**
- * Writes what arrives while a write is under way together, as the next one: a hundred visitors share one
- * wait for the disk. Each is answered only after the write that holds their item.
+ * Writes together what arrives while a write gathers or is under way: a hundred visitors share one wait for the disk. Each
+ * is answered only after the write that holds their item.
  */
 export function groupCommit<Item, Result>(write: (items: Item[]) => Promise<Result[]>) {
   const waiting: Waiting<Item, Result>[] = [];
   let writing: Promise<void> | undefined;
+  let goOn = () => {};
 
   async function writeAll() {
-    while (waiting.length > 0) await writeGroup(waiting.splice(0, mostAtOnce));
+    while (waiting.length > 0) {
+      await gathered();
+      await writeGroup(waiting.splice(0, mostAtOnce));
+    }
     writing = undefined;
+  }
+
+  function gathered() {
+    if (waiting.length >= many) return;
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, gatherMs);
+      goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   async function writeGroup(group: Waiting<Item, Result>[]) {
@@ -31,6 +53,7 @@ export function groupCommit<Item, Result>(write: (items: Item[]) => Promise<Resu
       if (waiting.length >= mostWaiting) return Promise.reject(new Error("Too many writes are waiting"));
       const entry = { item, ...Promise.withResolvers<Result>() };
       waiting.push(entry);
+      if (waiting.length >= many) goOn();
       writing ??= writeAll();
       return entry.promise;
     },
