@@ -37,6 +37,7 @@ test("each button is disabled at its end, whatever moved the row", async ({ page
     expect(await more(page).isDisabled()).toBe(true);
   }).toPass({ intervals: [50] });
   await atEnd("by keys");
+  await row(page).evaluate(standsStill);
   await row(page).hover();
   await page.mouse.wheel(-9000, 0);
   await atStart("by wheel");
@@ -56,3 +57,12 @@ test("keys bring every card into sight", async ({ page }) => {
   await expect(last).toBeInViewport();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
+
+/** Runs in the page: the last key's scrolling glides on for a while, and would pull the row back from where it is moved. */
+async function standsStill(list: Element) {
+  for (let frames = 0, last = list.scrollLeft; frames < 20; frames++) {
+    await new Promise(requestAnimationFrame);
+    if (list.scrollLeft !== last) frames = 0;
+    last = list.scrollLeft;
+  }
+}
