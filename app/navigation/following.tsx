@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { isPlainClick } from "./is-plain-click.ts";
 
-/** A pointer that only passes over a link means nothing by it. */
+/** A pointer, or the focus, that only passes over a link means nothing by it. */
 const intentMs = 100;
 
 /**
@@ -18,9 +18,9 @@ export function Following() {
     const expect = (event: Event) => {
       const link = pageLinkOf(event);
       clearTimeout(intent);
-      if (!link || link.ariaHasPopup) return;
-      const wait = event instanceof PointerEvent && event.pointerType === "mouse" ? intentMs : 0;
-      intent = setTimeout(() => setExpected(pathOf(link)), wait);
+      if (!link || link.hasAttribute("aria-haspopup")) return;
+      const isTouched = event instanceof PointerEvent && event.pointerType !== "mouse";
+      intent = setTimeout(() => setExpected(pathOf(link)), isTouched ? 0 : intentMs);
     };
     const follow = (event: MouseEvent) => {
       const link = pageLinkOf(event);
