@@ -19,16 +19,13 @@ export type IconSheet = { from: string; file: string; svg: string };
 /** The icons that content names and the kit's two-toned ones, in files that all pages share and point into by name. */
 export function sharedIcons(): { sheets: IconSheet[]; sets: string[] } {
   const icons = { ...iconsNamedIn(["content"]), ...kitIcons(isTwoToned) };
-  const names = Object.keys(icons).sort();
-  const size = Math.ceil(names.length / sheetCount);
-  const sheets = Array.from({ length: sheetCount }, (_, i) => names.slice(i * size, (i + 1) * size)).map(
-    (some) => {
-      const svg = sheetOf(
-        symbolsOf(Object.fromEntries(Object.entries(icons).filter(([name]) => some.includes(name)))),
-      );
-      return { from: some[0] ?? "", file: `assets/icons-${hashOf(svg)}.svg`, svg };
-    },
-  );
+  const entries = Object.entries(icons).sort(([one], [two]) => (one < two ? -1 : 1));
+  const size = Math.ceil(entries.length / sheetCount);
+  const sheets = Array.from({ length: sheetCount }, (_, i) => {
+    const some = entries.slice(i * size, (i + 1) * size);
+    const svg = sheetOf(symbolsOf(Object.fromEntries(some)));
+    return { from: some[0]?.[0] ?? "", file: `assets/icons-${hashOf(svg)}.svg`, svg };
+  });
   return { sheets, sets: setsOf(icons) };
 }
 

@@ -21,6 +21,10 @@ test("a page's own file has the icons that it points to, each once, and no other
   expect(iconsOf(page, shared)).toBe(`<svg xmlns="http://www.w3.org/2000/svg">${gear}${wave}</svg>`);
 });
 
+test("an icon that was not made stops the build", () => {
+  expect(() => iconsOf(use("/assets/icons-9.svg#ph-gear"), shared)).toThrow("/assets/icons-9.svg#ph-gear");
+});
+
 test("a page points to its own file, and to its own symbols as before", () => {
   expect(withIconsAt("/own.svg", page)).toBe(
     ["/own.svg#ph-gear", "#ph-drop", "/own.svg#ph-wave", "/own.svg#ph-gear"].map(use).join(""),

@@ -18,12 +18,12 @@ const references = /(?<=<use href=")(\/assets\/icons-[^"#]+)(#[^"]+)/g;
 /** The icons that a page takes from the shared files, as a file of its own. */
 export function iconsOf(page: string, shared: SharedIcons): string {
   const used = new Set([...page.matchAll(references)].map(([address]) => address));
-  return sheetOf(
-    [...shared]
-      .filter(([address]) => used.has(address))
-      .map(([, symbol]) => symbol)
-      .join(""),
-  );
+  const symbols = [...used].map((address) => {
+    const symbol = shared.get(address);
+    if (!symbol) throw new Error(`A page points to ${address}, and no such icon was made.`);
+    return symbol;
+  });
+  return sheetOf(symbols.join(""));
 }
 
 /** The page, with that file in place of the shared ones. */

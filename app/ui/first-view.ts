@@ -16,7 +16,10 @@ function drawFirstView() {
     addEventListener(sign, () => void delete dataset.view, { capture: true, once: true });
 }
 
-/** Draws the rest, one part after the other: a slow phone would be busy with all at once for a third of a second. */
+/**
+ * Draws the rest (what styles/first-view.css names), one part after the other: a slow phone would be busy with all at
+ * once for a third of a second.
+ */
 export async function drawRest() {
   const { dataset } = document.documentElement;
   const parts = dataset.view

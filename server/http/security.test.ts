@@ -47,12 +47,14 @@ test("nothing is allowed that is not named, and nothing unsafe is named", async 
 });
 
 test("a file loads nothing, stands in no frame and is for our own pages; what is about pages is not sent with it", async () => {
-  const { headers } = await site.get("/fonts/anek-variable.woff2");
-  expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors 'none'");
-  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-  expect(headers.has("Strict-Transport-Security")).toBe(true);
-  expect(headers.has("Permissions-Policy")).toBe(false);
+  for (const path of ["/fonts/anek-variable.woff2", "/robots.txt"]) {
+    const { headers } = await site.get(path);
+    expect(headers.get("Content-Security-Policy"), path).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
+    expect(headers.get("Cross-Origin-Resource-Policy"), path).toBe("same-origin");
+    expect(headers.has("Strict-Transport-Security"), path).toBe(true);
+    expect(headers.has("Permissions-Policy"), path).toBe(false);
+  }
 });
 
 const always = [
