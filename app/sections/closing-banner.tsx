@@ -49,7 +49,7 @@ function Signed({ title, seed, ...call }: ClosingContent & { seed: string }) {
         <Title className="mb-6">{title}</Title>
         <Call {...call} />
       </div>
-      <Kolam seed={seed} className="mx-auto h-56 text-hue lg:col-span-5 lg:h-96 print:hidden" />
+      <Kolam seed={seed} className="mx-auto h-56 max-w-full text-hue lg:col-span-5 lg:h-96 print:hidden" />
     </div>
   );
 }
