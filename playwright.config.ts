@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./test/find-chromium.ts";
 
-const port = 4173;
-export const kitPort = 4174;
+/** TEST_PORT moves both servers, so that two checkouts can be tested at the same time. */
+const port = Number(process.env.TEST_PORT ?? 4173);
+export const kitPort = port + 1;
 
 /** Journeys in a real browser against the built site; BASE_URL points them at another one. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { knownPaths, summaryPaths } from "./tools/content/known-paths.ts";
+import { knownPaths, summaryPaths } from "./pipeline/check/known-paths.ts";
 
 export default {
   ssr: true,

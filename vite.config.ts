@@ -1,19 +1,19 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { dataSheets } from "./tools/vite/data-sheets.ts";
-import { icons } from "./tools/vite/icons.ts";
-import { pictures } from "./tools/vite/pictures.ts";
-import { withoutUnused } from "./tools/vite/without-unused.ts";
-import { yaml } from "./tools/vite/yaml.ts";
+import { dataSheets } from "./pipeline/vite/data-sheets.ts";
+import { icons } from "./pipeline/vite/icons.ts";
+import { pictures } from "./pipeline/vite/pictures.ts";
+import { withoutUnused } from "./pipeline/vite/without-unused.ts";
+import { yaml } from "./pipeline/vite/yaml.ts";
 
 // What stands on every page, and what most pages share.
 const everywhere = new RegExp(
   [
-    "/app/(root|stylesheet|navigation/)",
-    "/app/sections/(shell|closing-banner|side-picture)",
+    "/app/(root|head/stylesheet|navigation/|shell/)",
+    "/app/sections/(closing-banner|side-picture)",
     "/app/forms/(newsletter|use-mail)",
-    "/app/ui/(toast|breadcrumbs|paragraphs|chip)",
+    "/app/ui/(toasts/|controls/(breadcrumbs|chip)|layout/paragraphs)",
   ].join("|"),
 );
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { prettifyError } from "zod";
-import { files as fileTypes, folders } from "./schemas/content-types.ts";
+import { files as fileTypes, folders } from "#model/registry.ts";
 
 const files = import.meta.glob<unknown>("/content/**/*.yaml", { eager: true, import: "default" });
 

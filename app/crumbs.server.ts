@@ -1,5 +1,5 @@
 import { readSite } from "./content.server.ts";
-import type { Crumb } from "./ui/breadcrumbs.tsx";
+import type { Crumb } from "./ui/controls/breadcrumbs.tsx";
 
 /** Where the lists of items stand: most are sections of the home page. */
 const lists = {

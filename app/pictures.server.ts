@@ -1,5 +1,5 @@
 import pictures from "virtual:pictures";
-import type { Pictures } from "#app/ui/pictures.tsx";
+import type { Pictures } from "#app/ui/figures/pictures.tsx";
 
 /**
  * The pictures that a piece of content names, ready to draw. Loaders send them along, so that a page knows

@@ -3,24 +3,24 @@ import { Meta, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from
 import type { Route } from "./+types/root.ts";
 import { readErrors, readSite } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
-import { IconSymbols, readIcons } from "./icon-symbols.tsx";
+import { IconSymbols, readIcons } from "./head/icon-symbols.tsx";
+import { Stylesheet } from "./head/stylesheet.tsx";
+import { themeScript } from "./head/theme.ts";
 import { CurrentPage } from "./navigation/current-page.tsx";
 import { drawnByData } from "./navigation/drawn-by-data.ts";
+import { drawRest, firstViewScript } from "./navigation/first-view.ts";
 import { Following } from "./navigation/following.tsx";
 import { Scrolling } from "./navigation/scrolling.tsx";
+import { SharedElements } from "./navigation/shared-element.tsx";
 import { picturesIn } from "./pictures.server.ts";
-import { Failure } from "./sections/failure.tsx";
-import { Announcement } from "./sections/shell/announcement.tsx";
-import { Footer } from "./sections/shell/footer.tsx";
-import { Navigation } from "./sections/shell/navigation.tsx";
-import { Stylesheet } from "./stylesheet.tsx";
-import { countScript } from "./ui/count-up.tsx";
-import { useDrawnOnce } from "./ui/drawn-once.ts";
-import { drawRest, firstViewScript } from "./ui/first-view.ts";
-import { type Pictures, PicturesProvider } from "./ui/pictures.tsx";
-import { SharedElements } from "./ui/shared-element.tsx";
-import { themeScript } from "./ui/theme.ts";
-import { Toasts } from "./ui/toast.tsx";
+import { Announcement } from "./shell/announcement.tsx";
+import { Failure } from "./shell/failure.tsx";
+import { Footer } from "./shell/footer.tsx";
+import { Navigation } from "./shell/navigation.tsx";
+import { countScript } from "./ui/figures/count-up.tsx";
+import { type Pictures, PicturesProvider } from "./ui/figures/pictures.tsx";
+import { useDrawnOnce } from "./ui/layout/drawn-once.ts";
+import { Toasts } from "./ui/toasts/toast.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const site = readSite();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ConfigProblem, readConfig, settings } from "./config.ts";
-import { mailConfig } from "./mail/config.ts";
+import { mailConfig } from "./mail-config.ts";
 
 const problem = (env: Record<string, string>) => {
   try {

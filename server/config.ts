@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type TrustedProxies, trustedProxiesFrom } from "./http/client-address.ts";
 import { levels } from "./log.ts";
-import { mailConfig } from "./mail/config.ts";
+import { mailConfig } from "./mail-config.ts";
 
 const port = "must be a port number from 0 to 65535, like 3000";
 const url = (example: string) => z.url({ protocol: /^https?$/, error: `must look like ${example}` });

@@ -4,10 +4,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { siteFacts } from "#contract/site.ts";
 import { openPrinter } from "./letters/print.ts";
 import { runLetters } from "./letters/run.ts";
-import { readMailConfig } from "./mail/config.ts";
-import { readSecret } from "./mail/secret.ts";
-import { openStore } from "./mail/store/open-store.ts";
-import { unsubscribeUrl } from "./mail/unsubscribe-link.ts";
+import { readMailConfig } from "./mail-config.ts";
+import { unsubscribeUrl } from "./newsletter/unsubscribe-link.ts";
+import { openStore } from "./store/open-store.ts";
+import { readSecret } from "./store/secret.ts";
 
 if (existsSync(".env")) process.loadEnvFile();
 

@@ -6,7 +6,7 @@ import { listen } from "./http/listen.ts";
 import { siteServer } from "./http/site-server.ts";
 import { stopServer } from "./http/stop.ts";
 import { type Journal, openJournal, traceOf } from "./log.ts";
-import { openMail } from "./mail/mail.ts";
+import { openMail } from "./mail.ts";
 
 // Together below the 10 s after which supervisors lose patience. Letters that are not out by then stay in the store.
 const finishWithinMs = 6000;

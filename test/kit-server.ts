@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { copyPictures } from "../pipeline/publish/pictures.ts";
+import { publishIcons } from "../pipeline/publish/publish.ts";
 import { orExplain, serve } from "../server/main.ts";
-import { copyPictures } from "../tools/pictures.ts";
-import { publishIcons } from "../tools/publish/publish.ts";
 
 /**
  * Builds and serves the site with the kit's page of examples, which the real build leaves out.

@@ -18,7 +18,7 @@ const counts: Count[] = [];
 let sound = true;
 
 if (suite !== "e2e") counts.push(unitTests());
-run("build", ["tools/build.ts"]);
+run("build", ["pipeline/build.ts"]);
 if (sound || suite === "e2e") counts.push(browserTests());
 
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);

@@ -4,9 +4,9 @@ import { cp, mkdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promi
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import { writeNotFoundPage } from "../pipeline/postprocess/not-found.ts";
+import { lightenPages } from "../pipeline/postprocess/postprocess.ts";
 import { kindOf } from "../server/http/content-types.ts";
-import { writeNotFoundPage } from "../tools/not-found.ts";
-import { lightenPages } from "../tools/pages.ts";
 
 const folder = "test-results/static-host";
 const sources = [

@@ -1,9 +1,9 @@
-import type { ContactContent } from "#app/schemas/pages.ts";
-import type { SiteContent } from "#app/schemas/site.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { MultiSelect } from "#app/ui/multi-select.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Field } from "#app/ui/controls/field.tsx";
+import { MultiSelect } from "#app/ui/controls/multi-select.tsx";
+import { Notice } from "#app/ui/toasts/notice.tsx";
+import type { ContactContent } from "#model/pages.ts";
+import type { SiteContent } from "#model/site.ts";
 import { type Answer, enteredIn } from "./answer.ts";
 import { LastOutcome } from "./last-outcome.tsx";
 import { OwnFields } from "./own-fields.tsx";

@@ -1,6 +1,6 @@
-import type { SiteContent } from "#app/schemas/site.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Field } from "#app/ui/controls/field.tsx";
+import type { SiteContent } from "#model/site.ts";
 import { type Answer, enteredIn } from "./answer.ts";
 import { LastOutcome } from "./last-outcome.tsx";
 import { OwnFields } from "./own-fields.tsx";

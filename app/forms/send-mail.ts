@@ -1,5 +1,5 @@
-import type { SiteContent } from "#app/schemas/site.ts";
 import { referenceIn } from "#contract/reply.ts";
+import type { SiteContent } from "#model/site.ts";
 import type { Letter } from "./letters.ts";
 import { tryTwice } from "./try-twice.ts";
 

@@ -1,4 +1,4 @@
-import type { NoticeContent } from "#app/ui/notice.tsx";
+import type { NoticeContent } from "#app/ui/toasts/notice.tsx";
 
 /** How sending ended: for the notification, and for the answer to a form that was sent without JavaScript. */
 export type Outcome = { status: "success"; reference?: string } | { status: "danger"; note?: string };

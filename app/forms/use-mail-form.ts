@@ -1,5 +1,5 @@
 import { type ComponentProps, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
-import { useToast } from "#app/ui/toast.tsx";
+import { useToast } from "#app/ui/toasts/toast.tsx";
 import type { Answer } from "./answer.ts";
 import { hasDraft } from "./has-draft.ts";
 import { noticeOf, type Outcome } from "./texts.ts";

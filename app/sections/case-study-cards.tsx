@@ -1,12 +1,12 @@
-import type { CaseStudyCardContent } from "#app/schemas/case-study.ts";
-import type { ActionContent, HeadingContent } from "#app/schemas/parts.ts";
-import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { SharedPicture, SharedTitle } from "#app/ui/shared-element.tsx";
-import { uiIcons } from "#app/ui/ui-icons.ts";
+import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { CaseStudyCardContent } from "#model/case-study.ts";
+import type { ActionContent, HeadingContent } from "#model/fields.ts";
 
 export type CaseStudyCard = CaseStudyCardContent & { id: string };
 

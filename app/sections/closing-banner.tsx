@@ -1,8 +1,8 @@
-import type { ClosingContent } from "#app/schemas/pages.ts";
-import type { ActionContent, PictureContent } from "#app/schemas/parts.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Kolam } from "#app/ui/kolam.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import type { ActionContent, PictureContent } from "#model/fields.ts";
+import type { ClosingContent } from "#model/pages.ts";
 
 type ClosingBannerProps = ClosingContent & {
   /** Whose figure signs the page when there is no picture. */

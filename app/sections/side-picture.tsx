@@ -1,5 +1,5 @@
-import type { PictureContent } from "#app/schemas/parts.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import type { PictureContent } from "#model/fields.ts";
 
 const sides = { left: "lg:bleed-left", right: "lg:bleed-right lg:order-last" };
 

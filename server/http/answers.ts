@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { inlineOf } from "./inline.ts";
-import { join, prepare, send } from "./prepared.ts";
+import { inlineOf } from "./files/inline.ts";
+import { join, prepare, send } from "./files/prepared.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 /** What the server says when there is nothing better to say. */

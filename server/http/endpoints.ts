@@ -1,7 +1,7 @@
 import { sendPath } from "#contract/send.ts";
-import type { Endpoint } from "../mail/endpoint.ts";
+import type { Endpoint } from "../receive/endpoint.ts";
 import type { Handle, Resource } from "./exchange.ts";
-import type { webBridge } from "./web.ts";
+import type { webBridge } from "./render/web.ts";
 
 /** What the mail part does for the web. */
 export type Mail = {

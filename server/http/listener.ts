@@ -2,10 +2,10 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { type Journal, traceOf } from "../log.ts";
 import type { Answers } from "./answers.ts";
 import type { Exchange, Resource } from "./exchange.ts";
-import { prepare, send } from "./prepared.ts";
+import { prepare, send } from "./files/prepared.ts";
+import type { ServeItem } from "./files/serve-item.ts";
+import type { Shelf } from "./files/shelf.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import type { ServeItem } from "./serve-item.ts";
-import type { Shelf } from "./shelf.ts";
 import { type Target, targetOf } from "./target.ts";
 
 type Parts = {

@@ -1,4 +1,4 @@
-import type { Inline } from "./inline.ts";
+import type { Inline } from "./files/inline.ts";
 
 export type Protection = {
   /** The public address is https: tell browsers never to use anything else. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { bodyLimitBytes } from "#contract/limits.ts";
-import type { Body, Endpoint } from "../mail/endpoint.ts";
+import type { Body, Endpoint } from "../receive/endpoint.ts";
 import type { Answers } from "./answers.ts";
 import type { Proxies } from "./client-address.ts";
 import type { Handle } from "./exchange.ts";
-import { readBody } from "./read-body.ts";
+import { readBody } from "./render/read-body.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { visitedOrigin } from "./visited-origin.ts";
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { Duplex } from "node:stream";
 import { bodyLimitBytes } from "#contract/limits.ts";
 import type { Answers, Refusal } from "./answers.ts";
-import { keepAliveSeconds } from "./prepared.ts";
+import { keepAliveSeconds } from "./files/prepared.ts";
 
 const second = 1000;
 

@@ -1,9 +1,9 @@
 import type { Answers } from "./answers.ts";
 import type { Handle, Resource } from "./exchange.ts";
-import { prepare, send } from "./prepared.ts";
+import { prepare, send } from "./files/prepared.ts";
+import type { ServeItem } from "./files/serve-item.ts";
+import { assetFolders, type Item, type Shelf } from "./files/shelf.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import type { ServeItem } from "./serve-item.ts";
-import { assetFolders, type Item, type Shelf } from "./shelf.ts";
 import { canonical, type Target } from "./target.ts";
 
 type Parts = {

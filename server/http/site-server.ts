@@ -4,18 +4,18 @@ import type { SiteFacts } from "#contract/site.ts";
 import type { Config } from "../config.ts";
 import type { Journal } from "../log.ts";
 import { shortAnswers } from "./answers.ts";
-import { atMost } from "./at-most.ts";
 import { behindProxies } from "./client-address.ts";
 import { endpoints, type Mail } from "./endpoints.ts";
+import { itemServer } from "./files/serve-item.ts";
+import { stockShelf } from "./files/shelf.ts";
 import { siteListener } from "./listener.ts";
-import { type Letterbox, renderer } from "./render.ts";
+import { atMost } from "./render/at-most.ts";
+import { type Letterbox, renderer } from "./render/render.ts";
+import { webBridge } from "./render/web.ts";
 import { fileHeaders, type Protection, securityHeaders } from "./security-headers.ts";
 import { sendEndpoint } from "./send-endpoint.ts";
-import { itemServer } from "./serve-item.ts";
 import { httpServer } from "./server.ts";
-import { stockShelf } from "./shelf.ts";
 import { siteMap } from "./site-map.ts";
-import { webBridge } from "./web.ts";
 
 type Parts = {
   buildDir: string;

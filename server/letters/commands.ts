@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { type Filter, findLetter, forgetPerson, readLetters, retryLetter } from "../mail/archive.ts";
-import { idFrom } from "../mail/reference.ts";
-import type { LetterRow, Tables } from "../mail/store/tables.ts";
-import { listSubscribers, unsubscribe as takeOff } from "../mail/subscribers.ts";
+import { listSubscribers, unsubscribe as takeOff } from "../newsletter/subscribers.ts";
+import { type Filter, findLetter, forgetPerson, readLetters, retryLetter } from "../store/archive.ts";
+import { idFrom } from "../store/reference.ts";
+import type { LetterRow, Tables } from "../store/tables.ts";
 import { exportLetters, exportSubscribers } from "./export.ts";
 import type { Printer } from "./print.ts";
 import type { Options } from "./run.ts";

@@ -1,5 +1,5 @@
-import { referenceFrom } from "../mail/reference.ts";
-import type { LetterRow, Subscriber } from "../mail/store/tables.ts";
+import { referenceFrom } from "../store/reference.ts";
+import type { LetterRow, Subscriber } from "../store/tables.ts";
 import { csvFrom } from "./csv.ts";
 
 export type Format = "csv" | "json";

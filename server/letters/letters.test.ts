@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fakeClock, openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
-import { referenceFrom } from "../mail/reference.ts";
+import { referenceFrom } from "../store/reference.ts";
 import { openPrinter } from "./print.ts";
 import { runLetters } from "./run.ts";
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
-import { referenceFrom } from "../mail/reference.ts";
-import type { LetterRow, Subscriber } from "../mail/store/tables.ts";
+import { referenceFrom } from "../store/reference.ts";
+import type { LetterRow, Subscriber } from "../store/tables.ts";
 
 /** Plain text for a terminal. What visitors wrote must not steer it. */
 export type Printer = ReturnType<typeof openPrinter>;

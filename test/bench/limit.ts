@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { compressTree } from "../../pipeline/publish/compress.ts";
 import { orExplain, serve } from "../../server/main.ts";
-import { compressTree } from "../../tools/compress.ts";
 import { launchBrowser } from "./browser.ts";
 import { startSite } from "./servers.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { knownPaths } from "../../tools/content/known-paths.ts";
+import { knownPaths } from "../../pipeline/check/known-paths.ts";
 import { benchEnquiries } from "./enquiries.ts";
 import { visitWithLighthouse } from "./lighthouse.ts";
 import { startLimit } from "./limit.ts";

@@ -1,4 +1,4 @@
-import { siteFacts } from "../../tools/site-facts.ts";
+import { siteFacts } from "../../pipeline/publish/site-facts.ts";
 import { postEnquiries } from "./enquiries.ts";
 import { load } from "./load.ts";
 import { median } from "./median.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { caseStudy, caseStudyBenefit, caseStudyCard, solutionComponent } from "#app/schemas/case-study.ts";
-import { home } from "#app/schemas/home.ts";
-import { industry, industryImpact } from "#app/schemas/industry.ts";
-import { titled, titledWithIcon } from "#app/schemas/parts.ts";
-import { faqEntry, product, specification, successStory } from "#app/schemas/product.ts";
-import { service, serviceCaseStudy, serviceImpact, serviceResult } from "#app/schemas/service.ts";
+import { caseStudy, caseStudyBenefit, caseStudyCard, solutionComponent } from "#model/case-study.ts";
+import { titled, titledWithIcon } from "#model/fields.ts";
+import { home } from "#model/home.ts";
+import { industry, industryImpact } from "#model/industry.ts";
+import { faqEntry, product, specification, successStory } from "#model/product.ts";
+import { service, serviceCaseStudy, serviceImpact, serviceResult } from "#model/service.ts";
 
 type Schema = { shape: object };
 

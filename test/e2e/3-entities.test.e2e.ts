@@ -1,4 +1,4 @@
-import { knownPaths } from "../../tools/content/known-paths.ts";
+import { knownPaths } from "../../pipeline/check/known-paths.ts";
 import { expect, test } from "./site.ts";
 import { specified } from "./specified.ts";
 

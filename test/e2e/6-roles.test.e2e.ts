@@ -1,4 +1,4 @@
-import { knownPaths } from "../../tools/content/known-paths.ts";
+import { knownPaths } from "../../pipeline/check/known-paths.ts";
 import { expect, test } from "./site.ts";
 
 test("there is nothing to log in to: every page is open to all, asks for no password and sets no cookie", async ({

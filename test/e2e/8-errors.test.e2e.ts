@@ -1,4 +1,4 @@
-import { readContent } from "../../tools/content/read.ts";
+import { readContent } from "../../pipeline/check/read.ts";
 import { answerWith, field, filled, fillIn, status, submit, toasts } from "./forms.ts";
 import { expect, inTheme, open, test, wake } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { knownPaths } from "../../tools/content/known-paths.ts";
+import { knownPaths } from "../../pipeline/check/known-paths.ts";
 import { weigh } from "../weigh.ts";
 import { misfits } from "./pictures.ts";
 import { expect, open, test, wake } from "./site.ts";

@@ -1,5 +1,5 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { readContent } from "../../tools/content/read.ts";
+import { readContent } from "../../pipeline/check/read.ts";
 import { expect, inTheme, open, test } from "./site.ts";
 
 const { site, industries } = readContent();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { knownPaths } from "../../tools/content/known-paths.ts";
+import { knownPaths } from "../../pipeline/check/known-paths.ts";
 import { expect, test } from "./site.ts";
 
 // What Mozilla's Observatory gives points for is asked of every answer in server/http/security.test.ts,

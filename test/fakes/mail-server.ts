@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { bodyLimitBytes } from "#contract/limits.ts";
 import { sendPath } from "#contract/send.ts";
-import { mailConfig } from "../../server/mail/config.ts";
-import type { Body } from "../../server/mail/endpoint.ts";
-import { openMail } from "../../server/mail/mail.ts";
+import { openMail } from "../../server/mail.ts";
+import { mailConfig } from "../../server/mail-config.ts";
+import type { Body } from "../../server/receive/endpoint.ts";
 import { site } from "./site.ts";
 
 let ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);

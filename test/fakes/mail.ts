@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Client } from "../../server/mail/accept.ts";
-import { readLetters } from "../../server/mail/archive.ts";
-import { mailConfig } from "../../server/mail/config.ts";
-import type { Endpoint } from "../../server/mail/endpoint.ts";
-import { openMail } from "../../server/mail/mail.ts";
-import { openStore } from "../../server/mail/store/open-store.ts";
-import type { LetterRow } from "../../server/mail/store/tables.ts";
+import { openMail } from "../../server/mail.ts";
+import { mailConfig } from "../../server/mail-config.ts";
+import type { Client } from "../../server/receive/accept.ts";
+import type { Endpoint } from "../../server/receive/endpoint.ts";
+import { readLetters } from "../../server/store/archive.ts";
+import { openStore } from "../../server/store/open-store.ts";
+import type { LetterRow } from "../../server/store/tables.ts";
 import { sendBody, site } from "./site.ts";
 
 export const minute = 60_000;

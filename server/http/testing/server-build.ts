@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import type { ActionFunctionArgs, EntryContext, RouterContextProvider } from "react-router";
 import { createContext, data, Outlet, Scripts, ServerRouter, useActionData } from "react-router";
 import type { Client } from "../exchange.ts";
-import type { Letterbox } from "../render.ts";
+import type { Letterbox } from "../render/render.ts";
 
 /** The server half of the test site: a real React Router build, small enough to write by hand. */
 

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compressTree } from "../../../tools/compress.ts";
+import { compressTree } from "../../../pipeline/publish/compress.ts";
 import { readConfig } from "../../config.ts";
 import { openJournal } from "../../log.ts";
-import type { Answer, Posted } from "../../mail/endpoint.ts";
+import type { Answer, Posted } from "../../receive/endpoint.ts";
 import { siteServer } from "../site-server.ts";
 
 /** A small site for tests, served on a port of its own. */

@@ -1,4 +1,4 @@
-import { readContent } from "../../../tools/content/read.ts";
+import { readContent } from "../../../pipeline/check/read.ts";
 import { expect, holdApp, open, test } from "../site.ts";
 
 const { home } = readContent();

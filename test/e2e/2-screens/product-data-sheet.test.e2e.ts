@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { readContent } from "../../../tools/content/read.ts";
+import { readContent } from "../../../pipeline/check/read.ts";
 import { expect, open, test } from "../site.ts";
 
 const { products, productPage } = readContent();

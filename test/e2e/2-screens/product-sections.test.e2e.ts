@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readContent } from "../../../tools/content/read.ts";
+import { readContent } from "../../../pipeline/check/read.ts";
 import { expect, open, test } from "../site.ts";
 
 const { products, productPage } = readContent();

@@ -1,4 +1,4 @@
-import { knownPaths } from "../../../tools/content/known-paths.ts";
+import { knownPaths } from "../../../pipeline/check/known-paths.ts";
 import { expectAccessibleInBothThemes } from "../axe.ts";
 import { expect, open, test } from "../site.ts";
 import { expectNamedControls } from "./names.ts";

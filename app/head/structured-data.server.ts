@@ -1,0 +1,117 @@
+import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
+import type { CaseStudyContent } from "#model/case-study.ts";
+import type { FaqEntryContent, ProductContent } from "#model/product.ts";
+import type { ServiceContent } from "#model/service.ts";
+import type { SiteContent } from "#model/site.ts";
+import { openGraphPath } from "./seo.server.ts";
+
+type Site = Pick<SiteContent, "name" | "url">;
+
+/** What a page is about, in the terms of schema.org; `pageMeta` writes it into the page. */
+
+export const organization = (site: SiteContent) => ({
+  "@type": "Organization",
+  "@id": organizationId(site),
+  name: site.name,
+  slogan: site.tagline,
+  description: site.description,
+  url: `${site.url}/`,
+  logo: `${site.url}/icon-512.png`,
+  email: site.email,
+  telephone: site.phone,
+  address: site.offices.map(({ city, address }) => ({
+    "@type": "PostalAddress",
+    streetAddress: address.join(", "),
+    addressLocality: city,
+    addressCountry: "IN",
+  })),
+  sameAs: site.socials.map(({ to }) => to),
+});
+
+export const webSite = (site: SiteContent) => ({
+  "@type": "WebSite",
+  "@id": `${site.url}/#website`,
+  name: site.name,
+  description: site.description,
+  url: `${site.url}/`,
+  inLanguage: "en-IN",
+  publisher: { "@id": organizationId(site) },
+});
+
+type OfferedService = Pick<ServiceContent, "id" | "title" | "description" | "category">;
+
+export const offeredService = (site: Site, { id, title, description, category }: OfferedService) => ({
+  "@type": "Service",
+  name: title,
+  description,
+  serviceType: title,
+  category,
+  url: `${site.url}/services/${id}`,
+  image: `${site.url}${openGraphPath(`/services/${id}`)}`,
+  provider: ourselves(site),
+  areaServed: { "@type": "Country", name: "India" },
+});
+
+type Study = Pick<CaseStudyContent, "id" | "title" | "description" | "updated" | "industry" | "solution">;
+
+export const article = (site: Site, { id, title, description, updated, industry, solution }: Study) => ({
+  "@type": "Article",
+  headline: title,
+  description,
+  image: `${site.url}${openGraphPath(`/case-studies/${id}`)}`,
+  dateModified: updated,
+  inLanguage: "en-IN",
+  articleSection: industry,
+  keywords: [industry, solution],
+  author: ourselves(site),
+  publisher: ourselves(site),
+  mainEntityOfPage: `${site.url}/case-studies/${id}`,
+});
+
+type OfferedProduct = Pick<
+  ProductContent,
+  "id" | "title" | "seoDescription" | "category" | "specs" | "idealFor"
+>;
+
+export const offeredProduct = (site: Site, product: OfferedProduct) => ({
+  "@type": "Product",
+  name: product.title,
+  description: product.seoDescription,
+  category: product.category,
+  url: `${site.url}/products/${product.id}`,
+  image: `${site.url}${openGraphPath(`/products/${product.id}`)}`,
+  brand: { "@type": "Brand", name: site.name },
+  manufacturer: ourselves(site),
+  audience: product.idealFor.map((audienceType) => ({ "@type": "BusinessAudience", audienceType })),
+  additionalProperty: product.specs.map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
+});
+
+export const faqPage = (entries: FaqEntryContent[]) => ({
+  "@type": "FAQPage",
+  mainEntity: entries.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+/** The breadcrumb as the page shows it; its last step is the page itself. */
+export const breadcrumbList = (site: Site, crumbs: Crumb[], path: string) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ label, to = path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: `${site.url}${to}`,
+  })),
+});
+
+const organizationId = ({ url }: Site) => `${url}/#organization`;
+
+/** The company where it is somebody's provider or publisher: enough to stand alone, and the same as on the home page. */
+const ourselves = (site: Site) => ({
+  "@type": "Organization",
+  "@id": organizationId(site),
+  name: site.name,
+  url: `${site.url}/`,
+});

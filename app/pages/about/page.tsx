@@ -1,0 +1,41 @@
+import { readAbout, readSite } from "#app/content.server.ts";
+import { metaOfLoader } from "#app/head/meta.ts";
+import { pageMeta } from "#app/head/seo.server.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { Later } from "#app/navigation/later.tsx";
+import { picturesIn } from "#app/pictures.server.ts";
+import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import type { Route } from "./+types/page.ts";
+import { Approach } from "./approach.tsx";
+import { Hero } from "./hero.tsx";
+import { Mission } from "./mission.tsx";
+import { Offer } from "./offer.tsx";
+import { Strengths } from "./strengths.tsx";
+import { Who } from "./who.tsx";
+import { Why } from "./why.tsx";
+
+export const loader = () => {
+  const page = readAbout();
+  const meta = pageMeta(readSite(), { ...page.seo, path: "/about-us" });
+  return { page, meta, pictures: picturesIn(page) };
+};
+
+export const meta = metaOfLoader;
+
+export default drawnByData(function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { action, ...closing } = page.closing;
+  return (
+    <>
+      <Hero {...page.hero} />
+      <Who cards={page.cards} />
+      <Later>
+        <Why {...page.why} />
+        <Mission {...page.mission} />
+        <Approach {...page.approach} />
+        <Strengths {...page.strengths} />
+        <Offer {...page.offer} />
+        <ClosingBanner {...closing} primary={action} seed="about-us" />
+      </Later>
+    </>
+  );
+});

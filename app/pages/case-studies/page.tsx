@@ -1,0 +1,29 @@
+import { caseStudyCards } from "#app/cards.server.ts";
+import { readCaseStudiesPage, readSite } from "#app/content.server.ts";
+import { metaOfLoader } from "#app/head/meta.ts";
+import { pageMeta } from "#app/head/seo.server.ts";
+import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { picturesIn } from "#app/pictures.server.ts";
+import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
+import type { Route } from "./+types/page.ts";
+
+export const loader = () => {
+  const page = readCaseStudiesPage();
+  const studies = caseStudyCards();
+  const meta = pageMeta(readSite(), { ...page.seo, path: "/case-studies" });
+  return { page, studies, meta, pictures: picturesIn(studies) };
+};
+
+export const meta = metaOfLoader;
+
+export default drawnByData(function CaseStudiesPage({ loaderData: { page, studies } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page grid items-end gap-x-16 gap-y-6 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:pb-16">
+        <h1 className="text-hero lg:col-span-7">{page.title}</h1>
+        <p className="text-lead text-muted lg:col-span-5 lg:pb-2">{page.subtitle}</p>
+      </header>
+      <CaseStudyCards readMore={page.readMore} studies={studies} />
+    </>
+  );
+});

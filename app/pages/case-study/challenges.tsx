@@ -1,0 +1,34 @@
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { CaseStudyPageContent } from "#model/pages.ts";
+import type { Study } from "./study.ts";
+
+/** What was wrong, or, for a study that tells it so, what was asked for. Large numerals hang beside the text. */
+export function Challenges({ study, page }: { study: Study; page: CaseStudyPageContent }) {
+  const [id, heading] = study.challenges
+    ? ["challenges", page.challenges]
+    : ["project-scope", page.projectScope];
+  return (
+    <section id={id} aria-labelledby="challenges-title" className="pt-20 lg:pt-28 print:pt-8">
+      <SectionHeading id="challenges-title" {...heading} />
+      <ol className="mt-10">
+        {(study.challenges ?? study.projectScope)?.map(({ title, description }, index) => (
+          <li
+            key={title}
+            className="rise grid grid-cols-[3.5rem_1fr] border-border border-t py-7 sm:grid-cols-[6rem_1fr] lg:grid-cols-[7rem_1fr] lg:py-9"
+          >
+            <span
+              aria-hidden="true"
+              className="font-display text-4xl text-accent leading-none tabular-nums sm:text-6xl"
+            >
+              {index + 1}
+            </span>
+            <div className="max-w-[40rem]">
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-3 text-muted">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

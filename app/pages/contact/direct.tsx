@@ -1,0 +1,39 @@
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import type { ContactContent } from "#model/pages.ts";
+
+type DirectProps = ContactContent["direct"] & { address: string; number: string };
+
+/** The two ways that need no form. On a phone they are the width of a thumb's reach. */
+export function Direct({ title, text, email, phone, address, number }: DirectProps) {
+  return (
+    <section aria-labelledby="direct-title" className="mt-10 lg:mt-14">
+      <h2 id="direct-title" className="text-title">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-[30rem] text-muted">{text}</p>
+      <ul className="mt-6 border-border border-b">
+        <Way to={`tel:${number.replaceAll(" ", "")}`} label={phone} value={number} icon={uiIcons.phone} />
+        <Way to={`mailto:${address}`} label={email} value={address} icon={uiIcons.mail} />
+      </ul>
+    </section>
+  );
+}
+
+type WayProps = { to: string; label: string; value: string; icon: string };
+
+function Way({ to, label, value, icon }: WayProps) {
+  return (
+    <li className="border-border border-t">
+      <a href={to} className="group flex min-h-20 items-center gap-4 py-3">
+        <Icon name={icon} className="size-8 shrink-0 text-accent" />
+        <span className="min-w-0">
+          <span className="block text-[0.9375rem] text-muted leading-snug">{label}</span>
+          <span className="block break-words font-semibold text-lg underline-offset-4 group-hover:text-accent group-hover:underline">
+            {value}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

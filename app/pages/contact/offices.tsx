@@ -1,0 +1,77 @@
+import { button } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import type { ContactContent } from "#model/pages.ts";
+import type { OfficeContent, SiteContent } from "#model/site.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { PlaceOnLine } from "./place-on-line.tsx";
+
+type Words = ContactContent["offices"];
+type OfficesProps = Words & Pick<SiteContent, "offices">;
+
+/** The places as two dots of one line: each with its city, its address and the ways there. */
+export function Offices({ offices, ...words }: OfficesProps) {
+  return (
+    <section
+      id="offices"
+      aria-labelledby="offices-title"
+      className="overflow-clip border-border border-t py-20 md:py-24 lg:py-28 print:py-6"
+    >
+      <div className="page">
+        <h2 id="offices-title" className="text-headline">
+          {words.title}
+        </h2>
+        <div className="mt-10 grid gap-x-6 gap-y-20 lg:mt-0 lg:grid-cols-12 lg:gap-y-0">
+          {offices.map((office) => (
+            <Office key={office.city} {...office} words={words} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Office({ kind, city, address, picture, words }: OfficeContent & { words: Words }) {
+  const id = `office-${city.toLowerCase().replaceAll(" ", "-")}`;
+  const written = address.join(", ");
+  return (
+    <article
+      aria-labelledby={id}
+      className="lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:first:col-span-7 lg:not-first:col-span-5"
+    >
+      <div className="self-end">
+        <Picture {...picture} sizes="(width >= 64rem) 50vw, 100vw" className="melting w-full" />
+      </div>
+      <PlaceOnLine />
+      <div className="mt-6">
+        <p className="font-medium text-accent">{kind}</p>
+        <h3 id={id} className="mt-1 text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] leading-none">
+          {city}
+        </h3>
+        <address className="mt-5 text-lg not-italic leading-relaxed">
+          {address.map((line, place) => (
+            <span key={line} className="block">
+              {line}
+              {place < address.length - 1 && ","}
+            </span>
+          ))}
+        </address>
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <a
+            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(written)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={id}
+            className={button({ variant: "secondary" })}
+          >
+            {words.maps}
+            <Icon name={uiIcons.upRight} className="size-5 text-accent" />
+          </a>
+          {/* Last, so that it leaves no gap before the page is alive. */}
+          <CopyButton text={written} label={words.copy} done={words.copied} describedBy={id} />
+        </div>
+      </div>
+    </article>
+  );
+}

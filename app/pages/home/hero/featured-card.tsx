@@ -1,0 +1,49 @@
+import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import type { FeaturedCardContent } from "#model/home.ts";
+
+type FeaturedCardProps = FeaturedCardContent & {
+  /** 0 is in front. */
+  place: number;
+  /** It was in front until now: it slides off and comes back behind the others. */
+  leaving: boolean;
+  /** Only the front card can be followed; the dots bring the others there. */
+  inert: boolean;
+  tabIndex?: number;
+};
+
+export function FeaturedCard(props: FeaturedCardProps) {
+  const { title, image, href, icon, color, place, leaving, inert, tabIndex } = props;
+  const name = href.slice(1);
+  return (
+    <li
+      className="featured-card"
+      data-hue={color}
+      data-place={place}
+      data-leaving={leaving ? "" : undefined}
+      inert={inert}
+    >
+      <SharedPicture name={name} className="featured-picture">
+        <Picture {...image} sizes="(width >= 640px) 500px, 300px" priority="low" className="size-full" />
+      </SharedPicture>
+      <a
+        href={href}
+        draggable={false}
+        tabIndex={tabIndex}
+        suppressHydrationWarning
+        className="featured-link group"
+      >
+        <Icon name={icon} className="size-7 shrink-0 text-hue sm:size-8" />
+        <span className="min-w-0 flex-1 font-display font-semibold text-title">
+          <SharedTitle name={name}>{title}</SharedTitle>
+        </span>
+        <Icon
+          name={uiIcons.right}
+          className="mb-1.5 size-5 shrink-0 text-hue transition-transform group-hover:translate-x-1"
+        />
+      </a>
+    </li>
+  );
+}

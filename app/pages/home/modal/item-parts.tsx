@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Chip } from "#app/ui/controls/chip.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Ring } from "#app/ui/figures/ring.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Paragraphs } from "#app/ui/layout/paragraphs.tsx";
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-border border-t pt-6">
+      <h3 className="mb-5 text-title">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function Text({ text }: { text: string }) {
+  return (
+    <div className="grid gap-4">
+      <Paragraphs text={text} />
+    </div>
+  );
+}
+
+type Entry = { title: string; description: string; icon: string };
+
+export function Entries({ title, entries }: { title: string; entries: Entry[] }) {
+  return (
+    <Part title={title}>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {entries.map((entry) => (
+          <li key={entry.title}>
+            <Icon name={entry.icon} className="size-7 text-hue" />
+            <h4 className="mt-2 font-semibold leading-snug">{entry.title}</h4>
+            <p className="mt-1 text-[0.9375rem] text-muted">{entry.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function Lines({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <Part title={title}>
+      <ul className="grid gap-3">
+        {lines.map((text) => (
+          <li key={text} className="flex gap-3">
+            <Icon name={uiIcons.check} className="mt-1.5 size-4 shrink-0 text-hue" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+type Result = { title: string; value?: string; icon?: string; label?: boolean; hideValueLabel?: boolean };
+
+export function Results({ title, results }: { title: string; results: Result[] }) {
+  if (!results.length) return null;
+  return (
+    <Part title={title}>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+        {results.map((result) => (
+          <li key={result.title} className="grid content-start justify-items-center gap-3 text-center">
+            <div className="grid h-28 place-items-center">
+              {result.value ? (
+                <Ring value={result.value} asText={result.label} hideValue={result.hideValueLabel} />
+              ) : (
+                result.icon && <Icon name={result.icon} className="size-14 text-hue" />
+              )}
+            </div>
+            <h4 className="font-medium text-[0.9375rem] leading-snug">{result.title}</h4>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function Tags({ title, tags }: { title: string; tags: string[] }) {
+  return (
+    <Part title={title}>
+      <ul className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip>{tag}</Chip>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import type { readSummary } from "./summaries.server.ts";
+
+type File = NonNullable<ReturnType<typeof readSummary>>;
+
+/** What a modal tells beyond its card, and the drawings for it. */
+export type Loaded = File & { item: string };
+
+/** Gives a function that fetches what a modal tells, each at most once; what failed is tried again. */
+export const useSummaries = () => useState(summaries)[0];
+
+function summaries() {
+  const known = new Map<string, Promise<Loaded>>();
+  return (item: string) => {
+    const loading = known.get(item) ?? fetchSummary(item);
+    known.set(item, loading);
+    loading.catch(() => known.delete(item));
+    return loading;
+  };
+}
+
+async function fetchSummary(item: string): Promise<Loaded> {
+  const response = await fetch(`/summaries/${item}.json`);
+  if (!response.ok) throw new Error(`${response.status} for the summary of ${item}`);
+  return { item, ...(await response.json()) };
+}

@@ -1,0 +1,32 @@
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { HeadingContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
+
+type FeaturesProps = { heading: HeadingContent; picture: PictureContent; items: TitledWithIconContent[] };
+
+/** The fix in one large picture, and under it the features, strung on one line like the lamps of a street. */
+export function Features({ heading, picture, items }: FeaturesProps) {
+  return (
+    <Band id="features" aria-labelledby="features-title" className="overflow-x-clip">
+      <div className="items-center gap-16 lg:grid lg:grid-cols-12">
+        <div className="-mx-(--gutter) lg:bleed-left lg:col-span-7 lg:mx-0">
+          <Picture {...picture} sizes="(width >= 64rem) 60vw, 100vw" className="melting w-full" />
+        </div>
+        <SectionHeading id="features-title" {...heading} className="mt-6 lg:col-span-5 lg:mt-0" />
+      </div>
+      <ul className="strung isolate mt-10 grid sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+        {items.map(({ title, description, icon }) => (
+          <li key={title}>
+            <span className="absolute top-0 left-0 grid size-12 place-items-center rounded-full border-2 border-hue bg-background text-hue">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <h3 className="font-sans text-xl leading-snug">{title}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

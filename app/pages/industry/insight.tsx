@@ -1,0 +1,17 @@
+import { Band } from "#app/ui/layout/band.tsx";
+import { Paragraphs } from "#app/ui/layout/paragraphs.tsx";
+import type { HeadingContent } from "#model/fields.ts";
+
+/** The sector in its own words: the first paragraph as a statement, the rest set in two columns under it. */
+export function Insight({ heading, text }: { heading: HeadingContent; text: string }) {
+  return (
+    <Band tone="surface" aria-labelledby="insight-title">
+      <h2 id="insight-title" className="font-sans text-hue text-lg">
+        {heading.title}
+      </h2>
+      <div className="insight mt-6">
+        <Paragraphs text={text} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,103 @@
+import { Accordion } from "#app/ui/controls/accordion.tsx";
+import { Breadcrumbs } from "#app/ui/controls/breadcrumbs.tsx";
+import { Card } from "#app/ui/controls/card.tsx";
+import { Chip } from "#app/ui/controls/chip.tsx";
+import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import { Carousel } from "#app/ui/layout/carousel.tsx";
+import { Group, Specimen } from "./specimen.tsx";
+
+const trail = [
+  "Home",
+  "Products",
+  "Energy",
+  "Lighting",
+  "Street",
+  "Controllers",
+  "Gateways",
+  "Gateway G4",
+].map((label) => ({ label, to: "/" }));
+
+const questions = [
+  {
+    title: "Does it work with the lamps we have?",
+    body: "Yes. The controller fits a seven-pin socket or the pole's base, and dims by DALI or 1–10 V.",
+  },
+  {
+    title: "What happens when the network is down?",
+    body: "Each lamp keeps its last plan and its own clock. Reports are sent once the line is back.",
+  },
+  { title: "Who may see the data?", body: "The city, and whom it names. It stays on servers in India." },
+];
+
+const services = [
+  "Cloud",
+  "AI",
+  "Blockchain",
+  "IoT",
+  "Analytics",
+  "Software",
+  "Consulting",
+  "Managed IT",
+  "Security",
+];
+
+const hues = ["teal", "sky", "indigo", "leaf", "amber", "coral", "rose", "sand"];
+
+export function Navigation({ id, title }: { id: string; title: string }) {
+  return (
+    <Group id={id} title={title}>
+      <Specimen name="Breadcrumbs" note="Eight steps or more collapse to the first and the last two.">
+        <Breadcrumbs crumbs={trail.slice(0, 3)} />
+        <Breadcrumbs crumbs={trail} label="Long breadcrumb" />
+      </Specimen>
+      <Specimen name="Accordion" note="The platform's own <details>; one of a name is open at a time.">
+        <Accordion name="kit-questions" entries={questions} />
+        <Accordion name="kit-numbered" entries={questions} numbered />
+      </Specimen>
+      <Specimen name="Card" note="The whole card is one target: a link, or a button that opens a dialog.">
+        <div className="grid gap-5 md:grid-cols-2">
+          <Card
+            to="/products/smart-streetlight-automation"
+            hue="amber"
+            title="A card that is a link"
+            header={<Chip>Energy</Chip>}
+            media={
+              <Picture
+                src="products/smart-streetlight-automation/main"
+                alt="A street in miniature, its lamps lit."
+                sizes="440px"
+                className="w-full"
+              />
+            }
+          >
+            <p className="text-muted">Lamps that say when they fail, and dim when nobody passes.</p>
+          </Card>
+          <Card
+            dialog="kit-wide"
+            hue="leaf"
+            title="A card that opens a dialog"
+            header={<Chip>Monitoring</Chip>}
+          >
+            <p className="text-muted">The button is in the heading, its area is the card.</p>
+            <Kolam seed="card" className="mt-auto h-24 self-end text-hue" />
+          </Card>
+        </div>
+      </Specimen>
+      <Specimen name="Carousel" note="Touch, wheel, keys, and buttons by 300 px that rest at the ends.">
+        <Carousel label="Services" heading={<p className="text-lead">Nine services</p>}>
+          {services.map((name, place) => (
+            <li
+              key={name}
+              data-hue={hues[place % hues.length]}
+              className="flex h-72 w-70 flex-col justify-between rounded-card border border-border bg-surface p-6"
+            >
+              <Kolam seed={name} className="h-28 self-start text-hue" />
+              <span className="font-display text-title">{name}</span>
+            </li>
+          ))}
+        </Carousel>
+      </Specimen>
+    </Group>
+  );
+}

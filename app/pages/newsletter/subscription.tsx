@@ -1,0 +1,34 @@
+import type { Answer } from "#app/forms/answer.ts";
+import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
+import { newsletterTexts, noticeOf } from "#app/forms/texts.ts";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { Notice } from "#app/ui/toasts/notice.tsx";
+import type { SiteContent } from "#model/site.ts";
+
+/** The newsletter's own page: the answer to the form, or the form again, and the way back. */
+export function Subscription({ answer, ...site }: SiteContent & { answer?: Answer }) {
+  const { title, text } = site.footer.newsletter;
+  const sent = answer?.status === "success";
+  return (
+    <div className="page grid items-center gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12 lg:py-24">
+      <div className="lg:col-span-7">
+        <h1 className="text-headline">{title}</h1>
+        <p className="mt-4 max-w-xl text-lead text-muted">{text}</p>
+        <div className="mt-10 grid max-w-xl gap-8">
+          {answer && <Notice {...noticeOf(newsletterTexts, answer)} />}
+          {!sent && <NewsletterForm {...site} words={site.footer.newsletter} answer={answer} />}
+          {answer && (
+            <ButtonLink to={answer.page} variant="secondary" className="w-fit">
+              Back to the page you came from
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <Kolam
+        seed="newsletter"
+        className="draws mx-auto h-56 text-accent max-lg:hidden lg:col-span-5 lg:h-96"
+      />
+    </div>
+  );
+}

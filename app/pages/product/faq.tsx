@@ -1,0 +1,28 @@
+import { Accordion } from "#app/ui/controls/accordion.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { HeadingContent } from "#model/fields.ts";
+import type { FaqEntryContent } from "#model/product.ts";
+
+type FaqProps = { heading: HeadingContent; entries: FaqEntryContent[] };
+
+export function Faq({ heading, entries }: FaqProps) {
+  return (
+    <Band id="faq" tone="raised" aria-labelledby="faq-title" className="outline-none">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <SectionHeading id="faq-title" {...heading} className="lg:sticky lg:top-28" />
+        </div>
+        <div className="lg:col-span-8">
+          <Accordion
+            name="faq"
+            entries={entries.map(({ question, answer }) => ({
+              title: question,
+              body: <p className="max-w-3xl">{answer}</p>,
+            }))}
+          />
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,61 @@
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { PictureContent, TitledWithIconContent } from "#model/fields.ts";
+import type { ProductPageContent } from "#model/pages.ts";
+
+type FeaturesProps = {
+  heading: ProductPageContent["features"];
+  features: TitledWithIconContent[];
+  picture?: PictureContent;
+};
+
+/** A sheet ruled like a drawing, a function in each field; the demo fills what is left of it. */
+export function Features({ heading: { demo, ...heading }, features, picture }: FeaturesProps) {
+  return (
+    <Band id="features" aria-labelledby="features-title" className="outline-none">
+      <SectionHeading id="features-title" {...heading} />
+      <div className="mt-12 grid border-border border-t border-l md:grid-cols-2 lg:grid-cols-3">
+        {features.map((feature) => (
+          <Feature key={feature.title} {...feature} />
+        ))}
+        <Demo {...demo} picture={picture} features={features.length} />
+      </div>
+    </Band>
+  );
+}
+
+function Feature({ title, description, icon }: TitledWithIconContent) {
+  return (
+    <div className="relative break-inside-avoid border-border border-r border-b p-7 after:absolute after:-right-[3px] after:-bottom-[3px] after:size-[5px] after:rounded-full after:bg-hue lg:p-9">
+      <Icon name={icon} className="size-9 text-hue" />
+      <h3 className="mt-6 text-xl leading-snug">{title}</h3>
+      <p className="mt-2.5 text-muted">{description}</p>
+    </div>
+  );
+}
+
+type DemoProps = ProductPageContent["features"]["demo"] & { picture?: PictureContent; features: number };
+
+function Demo({ title, text, action, picture, features }: DemoProps) {
+  const alone = features % 3 === 0;
+  const width = ["lg:col-span-full", "lg:col-span-2", "lg:col-span-1"][features % 3];
+  return (
+    <div
+      className={`relative flex flex-col overflow-clip border-border border-r border-b print:hidden ${features % 2 ? "" : "md:col-span-full"} ${width} ${alone ? "lg:flex-row-reverse lg:items-center" : ""}`}
+    >
+      {picture && (
+        <Picture {...picture} sizes="(width >= 64rem) 50vw, 100vw" className="melting w-full min-w-0" />
+      )}
+      <div className="p-7 lg:p-9">
+        <h3 className="text-title">{title}</h3>
+        <p className="mt-2.5 max-w-md text-muted">{text}</p>
+        <ButtonLink to={action.to} className="mt-6">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

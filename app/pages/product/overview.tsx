@@ -1,0 +1,34 @@
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
+import { Paragraphs } from "#app/ui/layout/paragraphs.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { ProductPageContent } from "#model/pages.ts";
+
+type OverviewProps = { heading: ProductPageContent["overview"]; description: string };
+
+/** What it is, told as a statement, beside what every one of our products promises. */
+export function Overview({ heading: { highlights, ...heading }, description }: OverviewProps) {
+  return (
+    <Band id="overview" aria-labelledby="overview-title" className="pb-4! outline-none">
+      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <SectionHeading id="overview-title" {...heading} />
+          <div className="mt-8 text-muted [&>p+p]:mt-6 [&>p:first-child]:text-[clamp(1.25rem,1rem+1vw,1.625rem)] [&>p:first-child]:text-foreground [&>p:first-child]:leading-[1.42]">
+            <Paragraphs text={description} />
+          </div>
+        </div>
+        <ul className="self-end border-border border-b lg:col-span-5">
+          {highlights.map(({ title, description: text, icon }) => (
+            <li key={title} className="rise flex gap-6 border-border border-t py-7">
+              <Icon name={icon} className="size-9 shrink-0 text-hue" />
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1.5 text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { useQuietHash } from "#app/ui/layout/quiet-hash.ts";
+import { SectionTabs } from "#app/ui/layout/section-tabs.tsx";
+import { DropUp } from "#app/ui/overlays/drop-up.tsx";
+import type { ProductPageContent } from "#model/pages.ts";
+
+type SectionsProps = { title: string; page: ProductPageContent };
+
+/** The ways to the page's sections: tabs that stay in sight, and at a phone's thumb a list. */
+export function Sections({ title, page: { tabs, demo } }: SectionsProps) {
+  const sections = [
+    { id: "overview", label: tabs.overview },
+    { id: "features", label: tabs.features },
+    { id: "specs", label: tabs.specifications },
+    { id: "case-studies", label: tabs.caseStudies },
+    { id: "faq", label: tabs.faq },
+  ];
+  useQuietHash([...sections.map(({ id }) => id), "contact"]);
+  return (
+    <>
+      <SectionTabs
+        label={title}
+        sections={sections}
+        title={<span className="font-display text-lg">{title}</span>}
+        action={
+          <ButtonLink to={demo.to} size="small">
+            {demo.label}
+          </ButtonLink>
+        }
+      />
+      <DropUp id="sections" label={title} sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { HeadingContent, TitledWithIconContent } from "#model/fields.ts";
+
+type BenefitsProps = { heading: HeadingContent; items: TitledWithIconContent[] };
+
+/** A delivery note: one row for each thing that is handed over. */
+export function Benefits({ heading, items }: BenefitsProps) {
+  return (
+    <Band id="benefits" tone="raised" aria-labelledby="benefits-title">
+      <SectionHeading id="benefits-title" {...heading} />
+      <ul className="mt-10 border-foreground/80 border-t-2 md:mt-14">
+        {items.map(({ title, description, icon }) => (
+          <li
+            key={title}
+            className="rise grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-2 border-border border-b py-6 md:grid-cols-[3rem_5fr_6fr] md:items-baseline md:gap-x-8 md:py-7"
+          >
+            <Icon name={icon} className="size-8 self-start text-hue md:size-9" />
+            <h3 className="text-title">{title}</h3>
+            <p className="col-start-2 text-muted md:col-start-3">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,66 @@
+import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
+import { Breadcrumbs, type Crumb } from "#app/ui/controls/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import type { ServicePageContent } from "#model/pages.ts";
+import type { ServiceContent } from "#model/service.ts";
+import { OnThisPage } from "./on-this-page.tsx";
+
+type HeroProps = { service: ServiceContent; page: ServicePageContent; crumbs: Crumb[] };
+
+/** The words on the left, the miniature running off the right edge, the service's own figure behind both. */
+export function Hero({ service, page, crumbs }: HeroProps) {
+  const name = `services/${service.id}`;
+  return (
+    <section aria-labelledby="title" className="relative isolate overflow-clip">
+      <div
+        aria-hidden="true"
+        className="hue-glow absolute z-1 top-56 -right-1/3 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
+      />
+      <Kolam
+        seed={service.id}
+        dots={false}
+        className="figure-ground absolute -top-21 left-[72%] h-[max(54rem,53vw)] -translate-x-1/2 max-lg:invisible"
+      />
+      <div className="page relative lg:static">
+        <div className="relative z-2 pt-4 lg:pt-6">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+        <div className="lg:flex lg:min-h-[clamp(30rem,44vw,44rem)] lg:items-center lg:py-16">
+          <div className="relative z-2 pt-8 lg:w-[47%] lg:pt-0">
+            <p className="flex items-center gap-3 font-semibold text-hue">
+              <Icon name={service.icon} className="size-7" />
+              {service.category}
+            </p>
+            <h1
+              id="title"
+              className="mt-5 text-[min(11.25vw,clamp(2.5rem,1.1rem+3.7vw,4.5rem))] leading-[0.98]"
+            >
+              <SharedTitle name={name}>{service.title}</SharedTitle>
+            </h1>
+            <p className="mt-6 max-w-[33rem] text-lead text-muted">{service.description}</p>
+            <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+              <ButtonLink to={page.closing.primary.to} size="large">
+                {page.closing.primary.label}
+              </ButtonLink>
+            </div>
+          </div>
+          <SharedPicture
+            name={name}
+            className="-mx-(--gutter) lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:flex lg:w-[55%] lg:items-center"
+          >
+            <Picture
+              {...service.image}
+              sizes="(width >= 64rem) 55vw, 100vw"
+              priority="high"
+              className="melting w-full"
+            />
+          </SharedPicture>
+        </div>
+      </div>
+      <OnThisPage service={service} page={page} />
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import { readSummary } from "#app/summaries.server.ts";
-import type { Route } from "./+types/summary.ts";
-
-/** No page: the content of a modal, as a file of its own. */
-export const loader = ({ params }: Route.LoaderArgs) => {
-  const summary = readSummary(params.kind, params.id);
-  if (!summary) throw new Response(null, { status: 404 });
-  return Response.json(summary);
-};

@@ -1,0 +1,57 @@
+import { SiteLink } from "#app/ui/controls/site-link.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { MegaMenu } from "#app/ui/overlays/mega-menu.tsx";
+import type { MenuContent } from "#model/site.ts";
+import { useCurrent } from "./current.ts";
+
+type BarMenuProps = MenuContent & { id: string; columns: 1 | 2 | 3 };
+
+export function BarMenu({ id, label, items, featured, columns }: BarMenuProps) {
+  const current = useCurrent();
+  return (
+    <li>
+      <MegaMenu
+        id={id}
+        label={label}
+        columns={columns}
+        current={items.some(({ to }) => current(to))}
+        aside={<Featured {...featured} />}
+        className="bar-entry"
+      >
+        {items.map(({ label, line, icon, to }) => (
+          <li key={to}>
+            <SiteLink to={to} aria-current={current(to)} className="menu-item group">
+              <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-surface-tertiary text-accent transition-colors group-hover:bg-accent group-hover:text-accent-foreground">
+                <Icon name={icon} className="size-6" />
+              </span>
+              <span>
+                <span className="block font-semibold leading-snug">{label}</span>
+                <span className="mt-0.5 block text-[0.9375rem] text-muted leading-snug">{line}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </MegaMenu>
+    </li>
+  );
+}
+
+function Featured({ picture, title, text, to }: MenuContent["featured"]) {
+  return (
+    <SiteLink to={to} className="group flex h-full flex-col">
+      <span className="block aspect-16/10 overflow-hidden">
+        <Picture {...picture} sizes="288px" className="h-full w-full" />
+      </span>
+      <span className="flex flex-1 flex-col p-5">
+        <span className="text-balance font-display text-lg leading-tight">{title}</span>
+        <span className="mt-2 text-[0.9375rem] text-muted leading-snug">{text}</span>
+        <Icon
+          name={uiIcons.right}
+          className="mt-3 size-5 text-accent transition-[translate] group-hover:translate-x-1"
+        />
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Logo } from "#app/ui/figures/logo.tsx";
+import type { SiteContent } from "#model/site.ts";
+import { BarLink } from "./bar-link.tsx";
+import { BarMenu } from "./bar-menu.tsx";
+import { useCurrent } from "./current.ts";
+import { PhoneMenu } from "./phone-menu.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { useClosedByNavigation } from "./use-closed-by-navigation.ts";
+import { usePast } from "./use-past.ts";
+
+/** The bar at the top. Where its links do not fit, a button opens them in a sheet at the bottom. */
+export function Navigation(site: SiteContent) {
+  const { name, navigation, theme, comingSoon } = site;
+  const { about, products, services, caseStudies, industries, blog, contact } = navigation;
+  const current = useCurrent();
+  const bar = useRef<HTMLElement>(null);
+  usePast(bar, 10);
+  useClosedByNavigation("products-menu", "services-menu", "phone-menu");
+
+  return (
+    <header ref={bar} className="bar sticky top-0 z-20">
+      <div className="bar-ground bg-background">
+        <div className="page flex h-(--bar) items-center gap-3">
+          <a href="/" aria-label={name} className="flex min-h-11 items-center">
+            <Logo name={name} />
+          </a>
+          <nav aria-label="Main" className="ml-4 hidden lg:block xl:ml-8">
+            <ul className="flex items-center">
+              <BarLink {...about} current={current(about.to)} />
+              <BarMenu id="products-menu" {...products} columns={2} />
+              <BarMenu id="services-menu" {...services} columns={3} />
+              <BarLink {...caseStudies} current={current(caseStudies.to)} />
+              <BarLink {...industries} current={current(industries.to)} />
+              <BarLink {...blog} comingSoon={comingSoon} />
+            </ul>
+          </nav>
+          <div className="ml-auto flex items-center gap-3">
+            <span className="hidden lg:block">
+              <ThemeSwitch {...theme} />
+            </span>
+            <ButtonLink to={contact.to ?? "/"} className="max-md:hidden" size="small">
+              {contact.label}
+            </ButtonLink>
+            <PhoneMenu {...site} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

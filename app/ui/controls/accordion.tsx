@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+
+type Entry = { title: string; body: ReactNode };
+
+type AccordionProps = {
+  /** Entries of one name close each other. */
+  name: string;
+  entries: Entry[];
+  numbered?: boolean;
+};
+
+/** The platform's own <details>: it opens before hydration and without JavaScript, and the browser's search finds it. */
+export function Accordion({ name, entries, numbered }: AccordionProps) {
+  return (
+    <div className="accordion border-border border-y">
+      {entries.map(({ title, body }, index) => (
+        <details key={title} name={name} open={index === 0} className="group border-border not-last:border-b">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 font-semibold text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
+            {numbered && (
+              <span className="w-8 font-display text-hue tabular-nums">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+            )}
+            <h3 className="flex-1 font-sans text-lg leading-snug">{title}</h3>
+            <Icon
+              name={uiIcons.down}
+              className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className={`pb-6 text-muted ${numbered ? "pl-12" : ""}`}>{body}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

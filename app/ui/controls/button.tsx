@@ -1,0 +1,66 @@
+import type { ComponentProps } from "react";
+import { Spinner } from "#app/ui/figures/spinner.tsx";
+import { tv, type VariantProps } from "#app/ui/variants.ts";
+
+export const button = tv({
+  base: "inline-flex min-h-11 cursor-pointer select-none items-center justify-center gap-2 rounded-full font-semibold forced-colors:border transition-[translate,background-color,border-color,color,opacity] duration-150 active:translate-y-px disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+  variants: {
+    variant: {
+      primary:
+        "bg-accent text-accent-foreground hover:bg-[color-mix(in_oklch,var(--accent),var(--foreground)_14%)]",
+      secondary: "border border-field/60 bg-surface text-foreground hover:border-accent hover:text-accent",
+      quiet: "text-foreground hover:bg-surface-tertiary",
+    },
+    size: {
+      small: "px-4 py-1.5 text-[0.9375rem]",
+      medium: "px-6 py-2.5",
+      large: "min-h-13 px-8 py-3.5 text-lg",
+      icon: "size-11 p-0",
+    },
+  },
+  defaultVariants: { variant: "primary", size: "medium" },
+});
+
+export type ButtonVariants = VariantProps<typeof button>;
+
+type ButtonProps = ComponentProps<"button"> &
+  ButtonVariants & {
+    /** It is at work: disabled, and the line draws itself in place of the words. */
+    loading?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  className,
+  loading,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      {...rest}
+      disabled={loading || rest.disabled}
+      aria-busy={loading || undefined}
+      className={button({ variant, size, class: [loading && "button-busy", className] })}
+    >
+      {loading ? (
+        <>
+          <span className="button-label inline-flex items-center gap-2">{children}</span>
+          <Spinner />
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+type ButtonLinkProps = ComponentProps<"a"> & ButtonVariants & { to: string };
+
+/** What navigates is a link, whatever it looks like. */
+export const ButtonLink = ({ to, variant, size, className, ...rest }: ButtonLinkProps) => (
+  <a href={to} {...rest} className={button({ variant, size, class: className })} />
+);

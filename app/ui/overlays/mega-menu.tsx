@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { isElsewhere } from "./use-dismiss.ts";
+import { useMenuHover } from "./use-menu-hover.ts";
+
+type MegaMenuProps = {
+  id: string;
+  label: string;
+  columns: 1 | 2 | 3;
+  /** The page belongs to this menu. */
+  current?: boolean;
+  /** A featured picture beside the columns. */
+  aside?: ReactNode;
+  /** Classes of the button in the bar. */
+  className?: string;
+  /** The menu's links, as list items. */
+  children: ReactNode;
+};
+
+/**
+ * A wide menu on the platform's popover: a click or key opens it before hydration, Escape and a click outside close it.
+ * Hover, and closing when the focus or the visitor leaves, come with the app.
+ */
+export function MegaMenu({ id, label, columns, current, aside, className = "", children }: MegaMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const hover = useMenuHover(trigger, panel);
+  const close = () => panel.current?.hidePopover();
+
+  const onBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    const parts = [trigger.current, panel.current];
+    if (parts.every((part) => part && isElsewhere(relatedTarget, part))) close();
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    hover.open();
+    panel.current?.querySelector<HTMLElement>("a, button")?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        popoverTarget={id}
+        aria-current={current ? "true" : undefined}
+        className={`mega-trigger ${className}`}
+        onBlur={onBlur}
+        onKeyDown={openByArrow}
+        {...hover.onTrigger}
+      >
+        {label}
+        <Icon name={uiIcons.down} className="mega-caret size-4" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link in it was followed, by click or key */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-columns={columns}
+        className="mega-menu"
+        onBlur={onBlur}
+        onClick={({ target }) => (target as Element).closest("a[href]") && close()}
+        {...hover.onPanel}
+      >
+        <ul className="mega-list" aria-label={label}>
+          {children}
+        </ul>
+        {aside && <div className="mega-aside">{aside}</div>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { icon, id, line, picture, titled, titledWithIcon, updated } from "./fields.ts";
+
+export const caseStudyCard = z.strictObject({
+  image: picture,
+  title: line(90),
+  description: line(240),
+  category: line(32).describe("The client's sector, such as Retail."),
+});
+
+export const solutionComponent = z.strictObject({
+  icon,
+  title: line(60),
+  items: z.array(line(140)).min(2).max(6),
+});
+
+export const caseStudyBenefit = z.strictObject({ icon, label: line(40), text: line(240) });
+
+export const caseStudy = z.strictObject({
+  id,
+  updated,
+  card: caseStudyCard,
+  title: line(110),
+  description: z.string().trim().min(50).max(170).describe("The line in search results."),
+  industry: line(32).describe("The first badge."),
+  solution: line(40).describe("The second badge."),
+  image: picture,
+  clientOverview: line(900),
+  challenges: z.array(titled).min(3).max(6).optional().describe("Either these or projectScope."),
+  projectScope: z.array(titled).min(3).max(6).optional(),
+  solutions: z
+    .strictObject({ overview: line(600), components: z.array(solutionComponent).min(3).max(6) })
+    .optional()
+    .describe("Either this or functionalities."),
+  functionalities: z.array(titledWithIcon).min(4).max(8).optional(),
+  benefits: z.array(caseStudyBenefit).min(4).max(6),
+  results: z
+    .array(
+      z
+        .string()
+        .max(90)
+        .regex(/^\d+(\.\d+)?[%+] \S/, 'begin with a figure and % or +, such as "38% lower cost"'),
+    )
+    .max(6)
+    .describe("Figures with % or +; the page counts the first three up. May be empty."),
+  conclusion: line(700),
+});
+
+export type CaseStudyContent = z.infer<typeof caseStudy>;
+export type CaseStudyCardContent = z.infer<typeof caseStudyCard>;
+export type CaseStudyBenefitContent = z.infer<typeof caseStudyBenefit>;
+export type SolutionComponentContent = z.infer<typeof solutionComponent>;

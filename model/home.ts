@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { accent, action, heading, icon, line, picture, seo, to, updated } from "./fields.ts";
+
+const featuredCard = z.strictObject({ title: line(44), image: picture, href: to, icon, color: accent });
+
+const clientMark = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]+$/),
+  label: line(24).describe("A kind of client, never a real name."),
+  icon,
+});
+
+const stat = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  value: z.number().int().positive(),
+  label: line(32),
+  icon,
+  color: accent,
+  suffix: z.string().max(3),
+});
+
+export const home = z.strictObject({
+  updated,
+  seo,
+  hero: z.strictObject({
+    title: line(60).describe("One promise, no full stop."),
+    tagline: line(200).describe("Who it is for and what they get."),
+    action,
+    backgrounds: z.array(picture).length(4),
+    featured: z.array(featuredCard).length(5),
+    controls: z
+      .strictObject({ choose: line(40), pause: line(40) })
+      .describe("Said to those who hear the page: the dots under the cards and the button that stops them."),
+  }),
+  clients: z.strictObject({ title: line(60), pause: line(40), marks: z.array(clientMark).length(19) }),
+  stats: z.strictObject({ title: line(60), description: line(320), action, items: z.array(stat).length(4) }),
+  industries: heading,
+  products: heading,
+  services: heading.extend({ previous: line(32), next: line(32) }),
+  modal: z
+    .strictObject({
+      details: line(24),
+      benefits: line(32),
+      features: line(32),
+      results: line(32),
+      idealFor: line(32),
+      previous: line(24),
+      next: line(24),
+      close: line(24),
+      loading: line(40),
+    })
+    .describe("What opens over the page when a service, industry or product is clicked."),
+  caseStudies: heading.extend({ action }),
+  closing: z.strictObject({ title: line(60), text: line(240), action }),
+});
+
+export type HomeContent = z.infer<typeof home>;
+export type FeaturedCardContent = z.infer<typeof featuredCard>;
+export type ClientMarkContent = z.infer<typeof clientMark>;
+export type StatContent = z.infer<typeof stat>;

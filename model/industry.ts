@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { accent, icon, id, impactValue, line, picture, titled, titledWithIcon, updated } from "./fields.ts";
+
+export const industryImpact = z.strictObject({
+  value: impactValue
+    .optional()
+    .describe('A percentage such as "38%" is drawn as a ring. Without it the icon is shown.'),
+  icon,
+  title: line(60),
+  description: line(240),
+});
+
+export const industry = z.strictObject({
+  id,
+  updated,
+  title: line(44),
+  description: z.string().trim().min(50).max(170).describe("The hero's lead and the line in search results."),
+  shortDescription: line(120).describe("The card's text."),
+  fullDescription: line(1300).describe("Two to four paragraphs, an empty line between them."),
+  icon,
+  color: accent,
+  bgColor: accent.describe("The tint of the hero's ground."),
+  image: picture,
+  obstaclesImage: picture.describe("The problem, in the miniature world."),
+  featuresImage: picture.describe("The fix, in the miniature world."),
+  painPoints: z.array(titled).min(5).max(7),
+  features: z.array(titledWithIcon).min(6).max(8),
+  impacts: z.array(industryImpact).min(4).max(6),
+});
+
+export type IndustryContent = z.infer<typeof industry>;
+export type IndustryImpactContent = z.infer<typeof industryImpact>;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { accent, icon, id, impactValue, line, picture, titled, titledWithIcon, updated } from "./fields.ts";
+
+export const serviceImpact = z.strictObject({
+  title: line(60),
+  description: line(240),
+  value: impactValue.optional(),
+  label: z
+    .boolean()
+    .optional()
+    .describe("true shows the value as text; without it a percentage is drawn as a ring."),
+  hideValueLabel: z.boolean().optional().describe("true draws the ring without the figure inside it."),
+});
+
+export const serviceResult = z.strictObject({
+  value: impactValue,
+  label: z.boolean().optional().describe("true shows the value as text instead of a ring."),
+  label_title: line(32).optional().describe("A word or two under the value, such as 'per month'."),
+  icon: icon.optional(),
+  title: line(90).describe("What the figure measures."),
+});
+
+export const serviceCaseStudy = z.strictObject({
+  title: line(90),
+  challenge: line(600),
+  solution: line(700),
+  results: z.array(serviceResult).min(3).max(6),
+});
+
+export const service = z.strictObject({
+  id,
+  updated,
+  title: line(44),
+  category: z.enum(["Infrastructure", "Artificial Intelligence", "Productivity", "Product"]),
+  color: accent,
+  icon,
+  image: picture.describe("The main shot: card, modal and the top of the page."),
+  bannerImage: picture.describe("A wide shot behind the closing part of the page."),
+  obstaclesImage: picture.describe("The problem, in the miniature world."),
+  featuresImage: picture.describe("The fix, in the miniature world."),
+  description: z.string().trim().min(50).max(170).describe("The page's lead and its line in search results."),
+  shortDescription: line(120).describe("The card's text, and the quote at the top of its modal."),
+  fullDescription: line(1100).describe("Two or three paragraphs, an empty line between them."),
+  sections: z
+    .array(z.strictObject({ title: line(60), content: line(700) }))
+    .min(2)
+    .max(4)
+    .describe("What else belongs to the description, each under its own heading."),
+  painPoints: z
+    .array(titled)
+    .min(4)
+    .max(6)
+    .optional()
+    .describe("The obstacles. Leave out where there are none."),
+  features: z.array(titledWithIcon).min(6).max(8),
+  benefits: z.array(titledWithIcon).min(4).max(6).describe("What We Deliver."),
+  impacts: z.array(serviceImpact).min(4).max(4),
+  impacts_skip: z.boolean().optional().describe("true leaves the impact metrics off the page."),
+  caseStudy: serviceCaseStudy.optional(),
+});
+
+export type ServiceContent = z.infer<typeof service>;
+export type ServiceImpactContent = z.infer<typeof serviceImpact>;
+export type ServiceResultContent = z.infer<typeof serviceResult>;
+export type ServiceCaseStudyContent = z.infer<typeof serviceCaseStudy>;

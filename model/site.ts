@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { action, icon, id, line, picture, to } from "./fields.ts";
+
+const link = z
+  .strictObject({ label: line(40), to: to.optional() })
+  .describe("A link. Without `to` it is a placeholder, shown as 'Coming soon'.");
+
+const menuItem = z.strictObject({
+  label: line(44),
+  line: line(64).describe("What it is, in half a sentence."),
+  icon,
+  to,
+});
+
+const menu = z.strictObject({
+  label: line(24),
+  items: z.array(menuItem).min(2),
+  featured: z
+    .strictObject({ picture, title: line(44), text: line(110), to })
+    .describe("The picture beside the menu's items."),
+});
+
+const office = z.strictObject({
+  kind: line(24).describe("Headquarters or Branch."),
+  city: line(24),
+  address: z.array(line(60)).min(2).max(6).describe("The address, line by line."),
+  picture,
+});
+
+export const site = z.strictObject({
+  name: line(32).describe("The company's name, wherever the site says it."),
+  tagline: line(60).describe("A few words under the logo."),
+  description: z.string().min(50).max(170).describe("The company in one sentence, for search engines."),
+  url: z.url({ protocol: /^https$/ }).describe("The public address of the site, without a slash at the end."),
+  email: z.email(),
+  phone: z.string().regex(/^\+[0-9 ]{8,20}$/, "write it as +91 44 0000 0000"),
+  offices: z.array(office).min(1),
+  socials: z.array(z.strictObject({ label: line(24), icon, to: z.url({ protocol: /^https$/ }) })),
+  mail: z
+    .strictObject({
+      origin: z
+        .union([z.literal(""), z.url({ protocol: /^https$/ })])
+        .describe("Empty: this site's own server. Or the EmailJS origin, for a static host."),
+      publicKey: line(80),
+      serviceId: line(80),
+      enquiryTemplate: line(80),
+      newsletterTemplate: line(80),
+    })
+    .describe("How the browser sends the forms, in EmailJS's terms."),
+  order: z
+    .strictObject({
+      services: z.array(id),
+      industries: z.array(id),
+      products: z.array(id),
+      caseStudies: z.array(id),
+    })
+    .describe("In which order items are shown. The first is the one shown for an unknown address."),
+  announcement: z.strictObject({ text: line(110), to, action }),
+  navigation: z.strictObject({
+    home: link.describe("The first step of every breadcrumb."),
+    about: link,
+    products: menu,
+    services: menu,
+    caseStudies: link,
+    industries: link,
+    blog: link,
+    contact: link,
+    getInTouch: link,
+  }),
+  theme: z.strictObject({ toLight: line(40), toDark: line(40) }),
+  footer: z.strictObject({
+    columns: z.array(z.strictObject({ title: line(32), links: z.array(link).min(1) })).length(4),
+    newsletter: z.strictObject({
+      title: line(60),
+      text: line(160),
+      emailLabel: line(40),
+      placeholder: line(40),
+      button: line(24),
+      privacy: line(240).describe("What is kept, why and for how long."),
+    }),
+    copyright: line(80).describe("Shown after the year and the company's name."),
+  }),
+  comingSoon: line(32).describe("The tooltip of placeholder links."),
+});
+
+export type SiteContent = z.infer<typeof site>;
+export type MenuContent = z.infer<typeof menu>;
+export type LinkContent = z.infer<typeof link>;
+export type OfficeContent = z.infer<typeof office>;

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { problemsInContent, report } from "./check/check.ts";
+import { writeEditorSchemas } from "./check/editor-schemas.ts";
+import { makeDataSheets } from "./documents/data-sheets.ts";
+import { writeNotFoundPage } from "./postprocess/not-found.ts";
+import { lightenPages } from "./postprocess/postprocess.ts";
+import { compressTree } from "./publish/compress.ts";
+import { copyPictures } from "./publish/pictures.ts";
+import { publish } from "./publish/publish.ts";
+import { siteFacts } from "./publish/site-facts.ts";
+
+/** Makes the whole site: checks the content, builds and prerenders the pages, adds what is made from the content. */
+export async function build() {
+  const problems = problemsInContent("content");
+  if (problems.length) throw new Error(report(problems));
+
+  writeEditorSchemas();
+  rmSync("build", { recursive: true, force: true });
+  execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+
+  await writeNotFoundPage("build");
+  lightenPages("build/client");
+  copyPictures("build/client/pictures");
+  await publish("build/client");
+  await makeDataSheets("build/client/data-sheets");
+  await compressTree("build/client");
+  writeFileSync("build/site.json", JSON.stringify(siteFacts()));
+}
+
+if (import.meta.main) {
+  try {
+    await build();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

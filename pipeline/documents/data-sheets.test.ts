@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readContent } from "../check/read.ts";
+import { makeDataSheets } from "./data-sheets.ts";
+
+const { site, products, productPage } = readContent();
+const folder = mkdtempSync(join(tmpdir(), "data-sheets-"));
+const fileOf = (id: string) => readFileSync(join(folder, `${id}.pdf`));
+
+beforeAll(() => makeDataSheets(folder), 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+for (const product of products) {
+  test(`the data sheet of ${product.id} says what its page says`, async () => {
+    const text = await textOf(await open(product.id));
+    for (const line of [
+      product.title,
+      product.tagline,
+      ...product.description.split("\n\n"),
+      ...product.idealFor,
+      ...product.detailedFeatures.flatMap(({ title, description }) => [title, description]),
+      ...product.specs.flatMap(({ name, value }) => [name, value]),
+      ...product.faq.flatMap(({ question, answer }) => [question, answer]),
+      ...site.offices.flatMap(({ address }) => address),
+      site.name,
+      site.email,
+      site.phone,
+      `${site.url}/products/${product.id}`,
+    ])
+      expect(text).toContain(withoutSpaces(line));
+  });
+
+  test(`the data sheet of ${product.id} is two or three A4 pages of less than 500 kB`, async () => {
+    const pdf = await open(product.id);
+    expect(pdf.numPages).toBeGreaterThanOrEqual(2);
+    expect(pdf.numPages).toBeLessThanOrEqual(3);
+    const [, , width, height] = (await pdf.getPage(1)).view;
+    expect([width, height]).toEqual([595.28, 841.89]);
+    expect(fileOf(product.id).length).toBeLessThan(500_000);
+  });
+}
+
+test("a specification's value follows its name", async () => {
+  const [product] = products;
+  const text = await textOf(await open(product?.id ?? ""));
+  for (const { name, value } of product?.specs ?? []) expect(text).toContain(withoutSpaces(name + value));
+});
+
+test("a data sheet names itself, its language and its headings", async () => {
+  const pdf = await open("smart-dust-bin");
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({
+    Title: `Smart Dust Bin: ${productPage.dataSheet.label}`,
+    Author: site.name,
+    Language: "en-IN",
+  });
+  const structure = JSON.stringify(await (await pdf.getPage(2)).getStructTree());
+  for (const role of ["H2", "H3", "P", "Table", "TR", "TH", "TD"])
+    expect(structure).toContain(`"role":"${role}"`);
+  const headings = (await pdf.getOutline()).map(({ title }) => title);
+  const { overview, features, specifications, faq, dataSheet } = productPage;
+  expect(headings).toEqual([
+    overview.title,
+    features.title,
+    specifications.title,
+    faq.title,
+    dataSheet.contact,
+  ]);
+});
+
+test("each page of a data sheet is numbered", async () => {
+  const pdf = await open("smart-dust-bin");
+  for (let number = 1; number <= pdf.numPages; number++)
+    expect(await textOfPage(pdf, number)).toContain(`${number}/${pdf.numPages}`);
+});
+
+test("a data sheet leads to the product's page, the mailbox and the telephone", async () => {
+  const pdf = await open("smart-dust-bin");
+  const links = await (await pdf.getPage(pdf.numPages)).getAnnotations();
+  expect(links.map(({ unsafeUrl }) => unsafeUrl).sort()).toEqual([
+    `${site.url}/products/smart-dust-bin`,
+    `mailto:${site.email}`,
+    `tel:${site.phone.replaceAll(" ", "")}`,
+  ]);
+});
+
+test("the same content gives the same bytes", async () => {
+  const before = fileOf("water-monitoring-system");
+  await makeDataSheets(folder);
+  expect(fileOf("water-monitoring-system").equals(before)).toBe(true);
+}, 60_000);
+
+const open = (id: string) => getDocument({ data: new Uint8Array(fileOf(id)), verbosity: 0 }).promise;
+
+async function textOf(pdf: PDFDocumentProxy): Promise<string> {
+  const pages = Array.from({ length: pdf.numPages }, (_, i) => textOfPage(pdf, i + 1));
+  return (await Promise.all(pages)).join("");
+}
+
+async function textOfPage(pdf: PDFDocumentProxy, number: number): Promise<string> {
+  const { items } = await (await pdf.getPage(number)).getTextContent();
+  return withoutSpaces(items.map((item) => ("str" in item ? item.str : "")).join(""));
+}
+
+/** Lines are broken where the paper ends, so spaces do not count; the reader folds letters that look alike. */
+const withoutSpaces = (text: string) => text.normalize("NFKC").replaceAll(/\s+/g, "");

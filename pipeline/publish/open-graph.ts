@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { create, type Font } from "fontkit";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { openGraphPath } from "#app/head/seo.server.ts";
+import { kolam, plainKolam } from "#brand/kolam.ts";
+import type { Page } from "../check/pages.ts";
+import { type PictureIndex, readPictureIndex } from "./pictures.ts";
+
+const [width, height] = [1200, 630];
+const night = "#0d1129";
+const hues: Record<Page["hue"], string> = {
+  teal: "#4fd8cc",
+  sky: "#74c3f0",
+  indigo: "#a9b0f5",
+  leaf: "#66d6a0",
+  amber: "#ffc46b",
+  coral: "#f79a7c",
+  rose: "#f19ab0",
+  sand: "#e3cfa2",
+};
+
+/** A picture for link previews of each page: its own picture by night, its title and its figure. */
+export async function makeOpenGraphPictures(folder: string, siteName: string, pages: Page[]) {
+  const font = await displayFont();
+  const index = readPictureIndex();
+  for (const page of pages) {
+    const file = join(folder, openGraphPath(page.path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await draw(page, siteName, font, index));
+  }
+}
+
+async function draw(page: Page, siteName: string, font: Font, index: PictureIndex): Promise<Buffer> {
+  const picture = await pictureOf(page.picture, index);
+  const layers = [
+    ...(picture ? [{ input: picture, left: width - 1000, top: 0 }] : []),
+    { input: Buffer.from(words(page, siteName, font, !picture)) },
+  ];
+  return sharp({ create: { width, height, channels: 3, background: night } })
+    .composite(layers)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+async function pictureOf(name: string, index: PictureIndex): Promise<Buffer | undefined> {
+  const widest = index[name]?.widths.at(-1);
+  if (!widest) return undefined;
+  const file = sharp(`pictures/${name}.night.${widest}.avif`);
+  // Not as AVIF again, which would take seconds.
+  return file.resize(1000, height, { fit: "cover" }).png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** The words stand on the left, where the picture fades into night. */
+function words({ path, title, hue }: Page, siteName: string, font: Font, alone: boolean): string {
+  const colour = hues[hue];
+  const { size, lines } = largestFit(title, font, 560);
+  const leading = size * 1.12;
+  const top = 340 - ((lines.length - 1) * leading) / 2;
+  const text = lines.map((line, i) => outline(line, font, size, 72, top + i * leading, "#f4f0e6")).join("");
+  const figure = kolam(path);
+  const scale = 400 / (2 * Math.max(figure.columns, figure.rows));
+  const own = `<g transform="translate(${alone ? 720 : 72} ${alone ? 115 : 470}) scale(${alone ? scale : 0.22 * scale})" fill="none" stroke="${colour}" stroke-width="${alone ? 0.14 : 0.2}"><path d="${figure.path}"/></g>`;
+  const logo = plainKolam(3, 2);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs><linearGradient id="g"><stop offset="0.3" stop-color="${night}"/><stop offset="0.72" stop-color="${night}" stop-opacity="0"/></linearGradient></defs>
+<rect width="100%" height="100%" fill="url(#g)"/>
+<g transform="translate(72 72) scale(9)" fill="none"><path d="${logo.path}" stroke="#4fd8cc" stroke-width="0.4"/>${logo.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="0.26" fill="#ffb04a"/>`).join("")}</g>
+${outline(siteName, font, 36, 142, 102, "#f4f0e6")}${text}${own}<rect y="${height - 8}" width="100%" height="8" fill="${colour}"/></svg>`;
+}
+
+/** The largest size at which a title takes at most four lines. */
+function largestFit(title: string, font: Font, room: number): { size: number; lines: string[] } {
+  const sizes = [68, 60, 52, 44];
+  const fitting = sizes.map((size) => ({ size, lines: wrap(title, font, size, room) }));
+  return fitting.find(({ lines }) => lines.length <= 4) ?? { size: 44, lines: [title] };
+}
+
+function wrap(text: string, font: Font, size: number, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && widthOf(longer, font, size) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const widthOf = (text: string, font: Font, size: number) =>
+  (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+
+/** Text as outlines, so that the picture does not depend on the fonts of the machine that builds. */
+function outline(text: string, font: Font, size: number, x: number, y: number, colour: string): string {
+  const scale = size / font.unitsPerEm;
+  let pen = 0;
+  const glyphs = font.layout(text).glyphs.map((glyph) => {
+    const drawn = `<path transform="translate(${pen} 0)" d="${glyph.path.toSVG()}"/>`;
+    pen += glyph.advanceWidth;
+    return drawn;
+  });
+  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${colour}">${glyphs.join("")}</g>`;
+}
+
+async function displayFont(): Promise<Font> {
+  const source = createRequire(import.meta.url).resolve(
+    "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
+  );
+  const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
+  const font = await subsetFont(readFileSync(source), `${letters}–—’“”•₹`, {
+    targetFormat: "truetype",
+    variationAxes: { wght: 600, wdth: 114 },
+  });
+  return create(font) as Font;
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pagesOf } from "../check/pages.ts";
+import { readContent } from "../check/read.ts";
+import { makeIcons } from "./favicons.ts";
+import { makeOpenGraphPictures } from "./open-graph.ts";
+import { llms, robots, securityTxt, sitemap, webManifest } from "./texts.ts";
+
+/** What stands beside the pages for browsers, search engines, link previews and finders of faults. */
+export async function publish(folder: string) {
+  const content = readContent();
+  const { site } = content;
+  const pages = pagesOf(content);
+  const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  mkdirSync(join(folder, ".well-known"), { recursive: true });
+  put("sitemap.xml", sitemap(site, pages));
+  put("robots.txt", robots(site));
+  put("llms.txt", llms(site, pages));
+  put(".well-known/security.txt", securityTxt(site, new Date()));
+  await publishIcons(folder);
+  await makeOpenGraphPictures(folder, site.name, pages);
+}
+
+/** What every page's head names. */
+export async function publishIcons(folder: string) {
+  writeFileSync(join(folder, "site.webmanifest"), webManifest(readContent().site));
+  await makeIcons(folder);
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { orExplain, serve } from "../server/main.ts";
+
+/** What the build is made from. The server is not: it runs from its sources. */
+const sources = [
+  ...["app", "content", "contract", "pictures", "brand", "model", "pipeline"],
+  ...["package-lock.json", "react-router.config.ts", "vite.config.ts"],
+];
+
+// The build removes this first and writes it last, so it tells when a whole build was finished.
+const stamp = "build/site.json";
+
+/** True when there is no whole build, or when something that it was made from has changed since. */
+export function needsBuild(root = ".") {
+  const built = changedAt(join(root, stamp));
+  return built === 0 || sources.some((source) => newest(join(root, source)) > built);
+}
+
+/** The last change in a file, or in a folder and all below it; a folder changes when a file in it is removed. */
+function newest(path: string): number {
+  const inside = isFolder(path) ? readdirSync(path).filter((name) => !name.endsWith(".test.ts")) : [];
+  return Math.max(changedAt(path), ...inside.map((name) => newest(join(path, name))));
+}
+
+const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+async function start() {
+  if (needsBuild()) {
+    console.log("Building the site, which takes about a minute ...");
+    execFileSync(process.execPath, ["pipeline/build.ts"], { stdio: "inherit" });
+  }
+  const url = await serve(process.env);
+  console.log(`\n  The site is at ${url}\n  Stop it with Ctrl+C.\n`);
+}
+
+if (import.meta.main) await orExplain(start);

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { iconData, iconsNamedIn } from "./icon-sets.ts";
+
+const numbersIn = (body: string) => body.match(/\d*\.\d+|\d+/g)?.map(Number) ?? [];
+
+test("an icon keeps every number of its drawing, to a tenth", async () => {
+  const { icons } = (await import("@iconify-json/ph/icons.json", { with: { type: "json" } })).default as {
+    icons: Record<string, { body: string }>;
+  };
+  for (const [name, { body }] of Object.entries(icons).filter((_, i) => i % 20 === 0)) {
+    const drawn = numbersIn(iconData(`ph:${name}`)?.body ?? "");
+    const original = numbersIn(body);
+    expect(drawn.length, name).toBe(original.length);
+    expect(
+      drawn.every((number, i) => Math.abs(number - (original[i] ?? 0)) <= 0.0501),
+      name,
+    ).toBe(true);
+  }
+});
+
+test("the icons that content names are all there, and a name of no set is none", () => {
+  expect(Object.keys(iconsNamedIn(["content"])).length).toBeGreaterThan(100);
+  expect(iconData("ph:no-such-icon")).toBeUndefined();
+  expect(iconData("nowhere:drop")).toBeUndefined();
+});

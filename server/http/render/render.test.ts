@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "../testing/site.ts";
+import { exchangeBytes } from "../testing/wire.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.server.close());
+
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: "POST",
+  body: new URLSearchParams(fields),
+});
+
+test("an unknown id is rendered when it is asked for, and no shared cache keeps it", async () => {
+  const answer = await site.get("/services/unknown");
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "private, no-cache"]);
+  expect(await answer.text()).toContain("The default service");
+});
+
+test("an unknown route is the 404 page", async () => {
+  const answer = await site.get("/no/such/page");
+  expect([answer.status, await answer.text()]).toEqual([
+    404,
+    expect.stringContaining("404 - Page Not Found"),
+  ]);
+});
+
+test("a form that is sent without JavaScript reaches the letterbox, and says from where", async () => {
+  const answer = await site.get("/contact", {
+    ...form({ name: "Asha" }),
+    headers: { "User-Agent": "a browser" },
+  });
+  expect(await answer.text()).toContain("KOLAM-1");
+  expect(site.mail.seen.at(-1)).toEqual({
+    template: "enquiry",
+    params: { name: "Asha" },
+    client: { ip: "127.0.0.1", userAgent: "a browser" },
+  });
+});
+
+test("so does a form that is sent with JavaScript to a page's data", async () => {
+  const answer = await site.get("/contact.data", form({ name: "Ravi" }));
+  expect(answer.status).toBe(200);
+  expect(site.mail.seen.at(-1)).toMatchObject({ params: { name: "Ravi" } });
+});
+
+test("a form from another site is refused", async () => {
+  const { length } = site.mail.seen;
+  for (const Origin of ["https://evil.example", "null", "http://127.0.0.1"])
+    expect((await site.get("/contact", { ...form({}), headers: { Origin } })).status).toBe(403);
+  expect(site.mail.seen.length).toBe(length);
+});
+
+test("a form from our own pages is taken, also when a proxy ends TLS in front of us", async () => {
+  for (const scheme of ["http", "https"]) {
+    const headers = { Origin: `${scheme}://127.0.0.1:${site.port}` };
+    expect((await site.get("/contact", { ...form({}), headers })).status).toBe(200);
+  }
+});
+
+test("what is no form is refused, not handed to a page that would stumble over it", async () => {
+  const types = ["text/plain", "application/json", "multipart/form-data", "multipart/form-data; boundary=x"];
+  for (const type of types) {
+    const answer = await site.get("/contact", {
+      method: "POST",
+      body: "--y",
+      headers: { "Content-Type": type },
+    });
+    expect([type, answer.status]).toEqual([type, 400]);
+  }
+});
+
+test("a form of up to 64 kB is taken, a longer one is not", async () => {
+  expect((await site.get("/contact", form({ message: "a".repeat(60_000) }))).status).toBe(200);
+  const { length } = site.mail.seen;
+  for (const size of [70_000, 900_000]) {
+    const answer = await site.get("/contact", form({ message: "a".repeat(size) }));
+    expect([answer.status, await answer.text()]).toEqual([413, "The request is too large.\n"]);
+  }
+  expect(site.mail.seen.length).toBe(length);
+});
+
+test("a failure shows no more than that there was one, and a way home", async () => {
+  for (const path of ["/fails", "/breaks-everything"]) {
+    const answer = await site.get(path, { headers: { Accept: "text/html" } });
+    const text = await answer.text();
+    expect([path, answer.status]).toEqual([path, 500]);
+    expect(text).toContain("Unexpected Application Error!");
+    expect(text).not.toMatch(/secret|at .*\.ts/);
+  }
+  const lastResort = await (
+    await site.get("/breaks-everything", { headers: { Accept: "text/html" } })
+  ).text();
+  expect(lastResort).toContain('<a href="/">Ananta &#38; Sons: back to the home page</a>');
+});
+
+test("a failure is told in the log, whether it was in reading or in drawing", async () => {
+  for (const path of ["/fails", "/fails-while-drawn"]) {
+    const { length } = site.logged();
+    await site.get(path);
+    await expect
+      .poll(() => site.logged().slice(length))
+      .toContainEqual(
+        expect.objectContaining({
+          level: "error",
+          event: "render-failed",
+          error: expect.stringContaining("a secret"),
+        }),
+      );
+  }
+});
+
+test("of a crowd at pages that must be rendered, those are turned away who would wait too long", async () => {
+  const ask = (close = "") => `GET /nowhere HTTP/1.1\r\nHost: x\r\n${close}\r\n`;
+  const answers = await exchangeBytes(site.port, ask().repeat(99) + ask("Connection: close\r\n"), 15_000);
+  expect([answers.match(/HTTP\/1.1 404/g)?.length, answers.match(/HTTP\/1.1 503/g)?.length]).toEqual([
+    50, 50,
+  ]);
+  expect((await site.get("/nowhere")).status).toBe(404);
+});
+
+test("a rendered page is compressed too", async () => {
+  const answer = await site.get("/services/unknown", { headers: { "Accept-Encoding": "br" } });
+  expect(answer.headers.get("Content-Encoding")).toBe("br");
+  expect(await answer.text()).toContain("The default service");
+});

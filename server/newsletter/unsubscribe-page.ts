@@ -1,0 +1,74 @@
+import { hash } from "node:crypto";
+import type { SiteFacts } from "#contract/site.ts";
+import { escapeHtml } from "../deliver/letter/layout.ts";
+
+export type UnsubscribeState =
+  | { status: "asking" | "left" | "failed"; address: string }
+  | { status: "unknown" };
+
+const styles = `
+:root { color-scheme: light dark; --ground: light-dark(#f3efe6, #090d22); --sheet: light-dark(#fff, #161d45);
+  --ink: light-dark(#0f1533, #eef1fb); --line: light-dark(#e2dccd, #2a3573); --teal: light-dark(#0e6b70, #3dc6be); --on-teal: light-dark(#fff, #090d22); }
+body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: var(--ground); color: var(--ink);
+  font: 1.0625rem/1.6 "Anek Latin", "Segoe UI", Roboto, Helvetica, Arial, sans-serif; }
+main { box-sizing: border-box; width: min(34rem, 100% - 2rem); padding: 2.5rem; background: var(--sheet);
+  border: 1px solid var(--line); border-top: 4px solid #ffb04a; border-radius: 12px; }
+h1 { margin: 0 0 .75rem; font-size: 1.75rem; line-height: 1.2; }
+p { margin: 0 0 1.5rem; overflow-wrap: anywhere; }
+main > p:last-child { margin: 0; }
+button { min-height: 44px; padding: 0 1.5rem; border: 0; border-radius: 8px; background: var(--teal); color: var(--on-teal); font: inherit; font-weight: 600; cursor: pointer; }
+button:hover { filter: brightness(1.1); }
+a { color: var(--teal); }
+:focus-visible { outline: 3px solid var(--teal); outline-offset: 3px; }
+`;
+
+/** Lets in these styles and nothing else. */
+export const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${hash("sha256", styles, "base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+export function unsubscribePage(site: SiteFacts, state: UnsubscribeState) {
+  const { title, body } = wording(site, state);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} - ${escapeHtml(site.name)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+<p><a href="/">Back to ${escapeHtml(site.name)}</a></p>
+</main>
+</body>
+</html>`;
+}
+
+function wording(site: SiteFacts, state: UnsubscribeState) {
+  // The form has no action: it posts to the signed link that this page was opened by.
+  const form = (label: string) => `<form method="post"><p><button>${label}</button></p></form>`;
+  const contact = `<a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a>`;
+  switch (state.status) {
+    case "asking":
+      return {
+        title: "Leave the newsletter?",
+        body: `<p>We will no longer write to <strong>${escapeHtml(state.address)}</strong>.</p>${form("Unsubscribe")}`,
+      };
+    case "left":
+      return {
+        title: "You are unsubscribed",
+        body: `<p>The newsletter no longer goes to <strong>${escapeHtml(state.address)}</strong>.</p>`,
+      };
+    case "failed":
+      return {
+        title: "That did not work",
+        body: `<p>Please try again in a minute, or write to ${contact}.</p>${form("Try again")}`,
+      };
+    case "unknown":
+      return {
+        title: "This link is not complete",
+        body: `<p>Please open the link from the e-mail again, or write to ${contact} to be taken off the list.</p>`,
+      };
+  }
+}

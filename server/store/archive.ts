@@ -1,0 +1,62 @@
+import type { Kysely } from "kysely";
+import type { LetterRow, State, Tables } from "./tables.ts";
+
+export type Filter = { state?: State; template?: LetterRow["template"]; text?: string };
+
+const pageSize = 500;
+
+/** Letters for the people who answer them, newest first. Read in pages, so that any number of them fits. */
+export async function* readLetters(db: Kysely<Tables>, { state, template, text }: Filter = {}) {
+  let before = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const page = await db
+      .selectFrom("letters")
+      .selectAll()
+      .where("id", "<", before)
+      .$if(state !== undefined, (query) => query.where("state", "=", state as State))
+      .$if(template !== undefined, (query) => query.where("template", "=", template as LetterRow["template"]))
+      .orderBy("id", "desc")
+      .limit(pageSize)
+      .execute();
+    yield* text ? page.filter((letter) => mentions(letter, text)) : page;
+    if (page.length < pageSize) return;
+    before = page.at(-1)?.id ?? 0;
+  }
+}
+
+// Not in SQL, because SQLite knows upper and lower case only of English.
+const mentions = ({ params, page }: LetterRow, text: string) =>
+  [...Object.values(JSON.parse(params)), page].some((value) =>
+    String(value ?? "")
+      .toLocaleLowerCase()
+      .includes(text.toLocaleLowerCase()),
+  );
+
+export function findLetter(db: Kysely<Tables>, id: number) {
+  return db.selectFrom("letters").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Makes a letter due as if it had just come, even a suspected one. False if it was sent or is being sent. */
+export async function retryLetter(db: Kysely<Tables>, id: number, now: number) {
+  const { numUpdatedRows } = await db
+    .updateTable("letters")
+    .set({ state: "waiting", due_at: now, attempts: 0, lease: null })
+    .where("id", "=", id)
+    .where("state", "!=", "sent")
+    .where((letter) => letter.or([letter("lease", "is", null), letter("due_at", "<=", now)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes all that is kept about one person. */
+export function forgetPerson(db: Kysely<Tables>, address: string) {
+  const person = address.toLowerCase();
+  return db.transaction().execute(async (trx) => {
+    const letters = await trx.deleteFrom("letters").where("person", "=", person).executeTakeFirst();
+    const subscriptions = await trx
+      .deleteFrom("subscribers")
+      .where("address", "=", person)
+      .executeTakeFirst();
+    return { letters: Number(letters.numDeletedRows), subscriptions: Number(subscriptions.numDeletedRows) };
+  });
+}
