@@ -1,9 +1,11 @@
 import type { Config } from "@react-router/dev/config";
-import { knownPaths, summaryPaths } from "./pipeline/check/known-paths.ts";
+import { readContent } from "./pipeline/content.ts";
+
+const content = readContent();
 
 export default {
   ssr: true,
-  prerender: [...knownPaths(), ...summaryPaths()],
+  prerender: [...content.pages().map(({ path }) => path), ...content.summaryPaths()],
   ...(process.env.KIT && { buildDirectory: process.env.KIT, prerender: false }),
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -1,10 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { icons } from "./pipeline/vite/icons.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
-import { yaml } from "./pipeline/vite/yaml.ts";
 
 export default defineConfig({
-  plugins: [yaml(), icons(), pictures()],
+  plugins: [icons(), pictures()],
   test: {
     include: ["{app,brand,contract,model,pipeline,server,test}/**/*.test.{ts,tsx}"],
     // Two cores: the slow tests (real PostgreSQL, kills) share them with nothing else.

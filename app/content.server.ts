@@ -1,45 +1,46 @@
-import type { z } from "zod";
-import { prettifyError } from "zod";
-import { files as fileTypes, folders } from "#model/registry.ts";
+import pictures from "virtual:pictures";
+import { openContent } from "#model/reader.ts";
+import type { CollectionName, PageName } from "#model/registry.ts";
+import { pageMeta } from "./head/page-meta.server.ts";
 
-const files = import.meta.glob<unknown>("/content/**/*.yaml", { eager: true, import: "default" });
+const files = import.meta.glob<string>("/content/**/*.yaml", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
-function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
-  const result = schema.safeParse(files[`/content/${file}`]);
-  if (result.success) return result.data;
-  throw new Error(`content/${file}\n${prettifyError(result.error)}`);
+/** The site's content, bundled with the app. */
+export const content = openContent({
+  files: Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path.slice("/content/".length), text]),
+  ),
+  pictures,
+});
+
+/** What a page that stands in one file shows, and its head. */
+export function singlePage<Name extends PageName>(name: Name) {
+  const { seo, updated, ...page } = content.file(name);
+  return { page, meta: pageMeta(content.file("site"), content.pageOf(name)) };
 }
 
-const once = <T>(make: () => T) => {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
+/** All that the page of an item needs around the item: shared copy, crumbs, head, its neighbours' cards. */
+export function itemPage<Name extends CollectionName>(name: Name, id: string | undefined) {
+  const found = content.find(name, id);
+  if (!found) return undefined;
+  const { item, known } = found;
+  const facts = content.pageOfItem(name, item);
+  return {
+    item,
+    copy: content.copy(name),
+    crumbs: content.crumbsOf(name, item),
+    meta: pageMeta(content.file("site"), facts, { indexed: known }),
+    next: nextCards(name, item.id),
   };
-};
+}
 
-const file = <S extends z.ZodType>(name: string, schema: S) => once(() => read(name, schema));
-
-/** All items of a folder, in the order that site.yaml gives. */
-const items = <S extends z.ZodType>(folder: string, schema: S, order: () => string[]) =>
-  once(() => order().map((id) => read(`${folder}/${id}.yaml`, schema)));
-
-export const readSite = file("site.yaml", fileTypes["site.yaml"]);
-export const readHome = file("pages/home.yaml", fileTypes["pages/home.yaml"]);
-export const readAbout = file("pages/about.yaml", fileTypes["pages/about.yaml"]);
-export const readContact = file("pages/contact.yaml", fileTypes["pages/contact.yaml"]);
-export const readServicePage = file("pages/service.yaml", fileTypes["pages/service.yaml"]);
-export const readIndustryPage = file("pages/industry.yaml", fileTypes["pages/industry.yaml"]);
-export const readProductPage = file("pages/product.yaml", fileTypes["pages/product.yaml"]);
-export const readCaseStudyPage = file("pages/case-study.yaml", fileTypes["pages/case-study.yaml"]);
-export const readCaseStudiesPage = file("pages/case-studies.yaml", fileTypes["pages/case-studies.yaml"]);
-export const readErrors = file("pages/errors.yaml", fileTypes["pages/errors.yaml"]);
-
-export const readServices = items("services", folders.services, () => readSite().order.services);
-export const readIndustries = items("industries", folders.industries, () => readSite().order.industries);
-export const readProducts = items("products", folders.products, () => readSite().order.products);
-export const readCaseStudies = items(
-  "case-studies",
-  folders["case-studies"],
-  () => readSite().order.caseStudies,
-);
+/** The three items that follow in the order of the site. */
+function nextCards<Name extends CollectionName>(name: Name, id: string) {
+  const cards = content.cards(name);
+  const place = cards.findIndex((card) => card.id === id);
+  return [...cards.slice(place + 1), ...cards.slice(0, place)].slice(0, 3);
+}

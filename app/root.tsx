@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { Meta, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { Meta, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { language } from "#model/language.ts";
 import type { Route } from "./+types/root.ts";
-import { readErrors, readSite } from "./content.server.ts";
+import { content } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
 import { IconSymbols, readIcons } from "./head/icon-symbols.tsx";
 import { Stylesheet } from "./head/stylesheet.tsx";
@@ -12,24 +13,19 @@ import { drawRest, firstViewScript } from "./navigation/first-view.ts";
 import { Following } from "./navigation/following.tsx";
 import { Scrolling } from "./navigation/scrolling.tsx";
 import { SharedElements } from "./navigation/shared-element.tsx";
-import { picturesIn } from "./pictures.server.ts";
 import { Announcement } from "./shell/announcement.tsx";
 import { Failure } from "./shell/failure.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Navigation } from "./shell/navigation.tsx";
 import { countScript } from "./ui/figures/count-up.tsx";
-import { type Pictures, PicturesProvider } from "./ui/figures/pictures.tsx";
 import { useDrawnOnce } from "./ui/layout/drawn-once.ts";
 import { Toasts } from "./ui/toasts/toast.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const site = readSite();
-  const { failure } = readErrors();
   return {
-    site,
-    failure,
+    site: content.file("site"),
+    failure: content.file("errors").failure,
     year: new Date().getFullYear(),
-    pictures: picturesIn(site),
     nonce: context.get(nonceContext) || undefined,
   };
 };
@@ -42,7 +38,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,27 +76,25 @@ export default drawnByData(function App({ loaderData: { site, year } }: Route.Co
   }, []);
   useDrawnOnce();
   return (
-    <LoadedPictures>
-      <Toasts>
-        <a
-          href="#main"
-          className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
-        >
-          Skip to content
-        </a>
-        <Announcement {...site.announcement} socials={site.socials} />
-        <Navigation {...site} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          <SharedElements>
-            <CurrentPage />
-          </SharedElements>
-        </main>
-        <Footer {...site} year={year} />
-        <Scrolling />
-        <Following />
-        <Manifest />
-      </Toasts>
-    </LoadedPictures>
+    <Toasts>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
+      >
+        Skip to content
+      </a>
+      <Announcement {...site.announcement} socials={site.socials} />
+      <Navigation {...site} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <SharedElements>
+          <CurrentPage />
+        </SharedElements>
+      </main>
+      <Footer {...site} year={year} />
+      <Scrolling />
+      <Following />
+      <Manifest />
+    </Toasts>
   );
 });
 
@@ -115,18 +109,4 @@ function Manifest() {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return awake && <link rel="manifest" href="/site.webmanifest" />;
-}
-
-/** What the loaders of the page sent along, all together. */
-function LoadedPictures({ children }: { children: ReactNode }) {
-  const matches = useMatches();
-  const pictures = useMemo(
-    () =>
-      matches.flatMap(({ loaderData }) => {
-        const pictures = (loaderData as { pictures?: Pictures } | undefined)?.pictures;
-        return pictures ? [pictures] : [];
-      }),
-    [matches],
-  );
-  return <PicturesProvider pictures={pictures}>{children}</PicturesProvider>;
 }

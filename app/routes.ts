@@ -1,12 +1,13 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { routeOf } from "#model/registry.ts";
 
 export default [
   index("pages/home/page.tsx"),
-  route("services/:id", "pages/service/page.tsx"),
-  route("industries/:id", "pages/industry/page.tsx"),
-  route("products/:id", "pages/product/page.tsx"),
+  route(routeOf("services"), "pages/service/page.tsx"),
+  route(routeOf("industries"), "pages/industry/page.tsx"),
+  route(routeOf("products"), "pages/product/page.tsx"),
   route("case-studies", "pages/case-studies/page.tsx"),
-  route("case-studies/:id", "pages/case-study/page.tsx"),
+  route(routeOf("case-studies"), "pages/case-study/page.tsx"),
   route("about-us", "pages/about/page.tsx"),
   route("contact", "pages/contact/page.tsx"),
   route("newsletter", "pages/newsletter/page.tsx"),

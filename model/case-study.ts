@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { icon, id, line, picture, titled, titledWithIcon, updated } from "./fields.ts";
+import type { ContentOf } from "./content-of.ts";
+import { action, heading, icon, id, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
 
 export const caseStudyCard = z.strictObject({
   image: picture,
@@ -46,7 +47,32 @@ export const caseStudy = z.strictObject({
   conclusion: line(700),
 });
 
-export type CaseStudyContent = z.infer<typeof caseStudy>;
-export type CaseStudyCardContent = z.infer<typeof caseStudyCard>;
-export type CaseStudyBenefitContent = z.infer<typeof caseStudyBenefit>;
-export type SolutionComponentContent = z.infer<typeof solutionComponent>;
+/** What the pages of all of them say around the item: headings, buttons, the closing banner. */
+export const caseStudyPage = z.strictObject({
+  label: line(40),
+  overview: heading,
+  challenges: heading,
+  projectScope: heading,
+  solution: heading,
+  impacts: heading.extend({ conclusion: line(32), benefits: line(32) }),
+  results: heading,
+  closing: z.strictObject({ title: line(60), text: line(240), action }),
+});
+
+/** The page that lists them. */
+export const caseStudiesPage = z.strictObject({
+  updated,
+  seo,
+  title: line(60),
+  subtitle: line(160),
+  readMore: line(32),
+});
+
+export type CaseStudyContent = ContentOf<typeof caseStudy>;
+export type CaseStudyCardContent = ContentOf<typeof caseStudyCard>;
+export type CaseStudyBenefitContent = ContentOf<typeof caseStudyBenefit>;
+export type SolutionComponentContent = ContentOf<typeof solutionComponent>;
+export type CaseStudyPageContent = ContentOf<typeof caseStudyPage>;
+export type CaseStudiesPageContent = ContentOf<typeof caseStudiesPage>;
+
+export const caseStudyCardOf = ({ id, card }: CaseStudyContent) => ({ id, ...card });

@@ -1,4 +1,13 @@
 import { z } from "zod";
+import type { ContentOf } from "./content-of.ts";
+
+/**
+ * What a field is beyond its type. Whatever must find links, pictures or icons in content finds them by this mark, not
+ * by the name of a key: see visit.ts.
+ */
+export type FieldKind = "picture" | "icon" | "link" | "colour";
+
+const kind = (field: FieldKind) => ({ field });
 
 /** The pieces that several content types share. Every limit is a design decision: longer text breaks a layout. */
 
@@ -19,7 +28,8 @@ export const icon = z
     /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/,
     'write "set:name", for instance ph:lightbulb-duotone',
   )
-  .describe("An icon's name, set:name. Ours are Phosphor's: ph:name-duotone (browse them at icones.js.org).");
+  .describe("An icon's name, set:name. Ours are Phosphor's: ph:name-duotone (browse them at icones.js.org).")
+  .meta(kind("icon"));
 
 export const picture = z
   .strictObject({
@@ -29,17 +39,20 @@ export const picture = z
       .describe("The picture's name in pictures/index.json, for instance services/ai-ml/main."),
     alt: line(160).describe("What the picture shows, in one sentence, for those who cannot see it."),
   })
-  .describe("A picture of the miniature city.");
+  .describe("A picture of the miniature city.")
+  .meta(kind("picture"));
 
 export const accents = ["teal", "sky", "indigo", "leaf", "amber", "coral", "rose", "sand"] as const;
 export const accent = z
   .enum(accents)
-  .describe("The item's own colour: its line, its icon, its ring and its hero's glow.");
+  .describe("The item's own colour: its line, its icon, its ring and its hero's glow.")
+  .meta(kind("colour"));
 
 export const to = z
   .string()
   .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, "start with /, #, https://, mailto: or tel:")
-  .describe("Where the link goes: a page (/contact), a section (/#services) or an address (https://…).");
+  .describe("Where the link goes: a page (/contact), a section (/#services) or an address (https://…).")
+  .meta(kind("link"));
 
 export const action = z
   .strictObject({ label: line(32).describe("What the button says."), to })
@@ -48,6 +61,7 @@ export const action = z
 export const seo = z.strictObject({
   title: line(64).describe("The page's title in search results and tabs, without the company's name."),
   description: z.string().trim().min(50).max(170).describe("One or two sentences for search results."),
+  preview: picture.describe("The picture of the page's link preview."),
 });
 
 export const heading = z.strictObject({
@@ -62,12 +76,23 @@ export const titled = z.strictObject({
 
 export const titledWithIcon = titled.extend({ icon });
 
+/** Modals and cards show at most so many benefits, features or results (specification, section 9). */
+export const summaryLimit = 4;
+
 export const impactValue = line(12).describe('A figure as text, such as "42%" or "24/7".');
 
-export type PictureContent = z.infer<typeof picture>;
-export type ActionContent = z.infer<typeof action>;
-export type HeadingContent = z.infer<typeof heading>;
-export type SeoContent = z.infer<typeof seo>;
-export type TitledContent = z.infer<typeof titled>;
-export type TitledWithIconContent = z.infer<typeof titledWithIcon>;
+export const closing = z.strictObject({
+  title: line(60),
+  text: line(240),
+  primary: action,
+  secondary: action.optional(),
+});
+
+export type PictureContent = ContentOf<typeof picture>;
+export type ActionContent = ContentOf<typeof action>;
+export type HeadingContent = ContentOf<typeof heading>;
+export type SeoContent = ContentOf<typeof seo>;
+export type TitledContent = ContentOf<typeof titled>;
+export type TitledWithIconContent = ContentOf<typeof titledWithIcon>;
 export type Accent = z.infer<typeof accent>;
+export type ClosingContent = ContentOf<typeof closing>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ContentOf } from "./content-of.ts";
 import { accent, action, heading, icon, line, picture, seo, to, updated } from "./fields.ts";
 
 const featuredCard = z.strictObject({ title: line(44), image: picture, href: to, icon, color: accent });
@@ -53,7 +54,7 @@ export const home = z.strictObject({
   closing: z.strictObject({ title: line(60), text: line(240), action }),
 });
 
-export type HomeContent = z.infer<typeof home>;
-export type FeaturedCardContent = z.infer<typeof featuredCard>;
-export type ClientMarkContent = z.infer<typeof clientMark>;
-export type StatContent = z.infer<typeof stat>;
+export type HomeContent = ContentOf<typeof home>;
+export type FeaturedCardContent = ContentOf<typeof featuredCard>;
+export type ClientMarkContent = ContentOf<typeof clientMark>;
+export type StatContent = ContentOf<typeof stat>;

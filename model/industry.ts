@@ -1,5 +1,20 @@
 import { z } from "zod";
-import { accent, icon, id, impactValue, line, picture, titled, titledWithIcon, updated } from "./fields.ts";
+import type { ContentOf } from "./content-of.ts";
+import {
+  accent,
+  action,
+  closing,
+  heading,
+  icon,
+  id,
+  impactValue,
+  line,
+  picture,
+  summaryLimit,
+  titled,
+  titledWithIcon,
+  updated,
+} from "./fields.ts";
 
 export const industryImpact = z.strictObject({
   value: impactValue
@@ -28,5 +43,32 @@ export const industry = z.strictObject({
   impacts: z.array(industryImpact).min(4).max(6),
 });
 
-export type IndustryContent = z.infer<typeof industry>;
-export type IndustryImpactContent = z.infer<typeof industryImpact>;
+/** What the pages of all of them say around the item: headings, buttons, the closing banner. */
+export const industryPage = z.strictObject({
+  demo: action,
+  about: heading,
+  obstacles: heading,
+  features: heading,
+  impacts: heading,
+  closing,
+});
+
+export type IndustryContent = ContentOf<typeof industry>;
+export type IndustryImpactContent = ContentOf<typeof industryImpact>;
+export type IndustryPageContent = ContentOf<typeof industryPage>;
+
+export const industryCardOf = ({ id, title, color, icon, image, shortDescription }: IndustryContent) => ({
+  id,
+  title,
+  color,
+  icon,
+  image,
+  shortDescription,
+});
+
+export const industrySummaryOf = ({ fullDescription, features, impacts }: IndustryContent) => ({
+  kind: "industries" as const,
+  text: fullDescription,
+  features: features.slice(0, summaryLimit),
+  results: impacts.slice(0, summaryLimit),
+});

@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { accent, icon, id, line, picture, titledWithIcon, updated } from "./fields.ts";
+import type { ContentOf } from "./content-of.ts";
+import {
+  accent,
+  action,
+  closing,
+  heading,
+  icon,
+  id,
+  line,
+  picture,
+  summaryLimit,
+  titledWithIcon,
+  updated,
+} from "./fields.ts";
 
 export const successStory = z.strictObject({
   title: line(90),
@@ -39,7 +52,63 @@ export const product = z.strictObject({
   faq: z.array(faqEntry).min(6).max(8),
 });
 
-export type ProductContent = z.infer<typeof product>;
-export type SuccessStoryContent = z.infer<typeof successStory>;
-export type FaqEntryContent = z.infer<typeof faqEntry>;
-export type SpecificationContent = z.infer<typeof specification>;
+/** What the pages of all of them say around the item: headings, buttons, the closing banner. */
+export const productPage = z.strictObject({
+  demo: action,
+  viewSpecifications: action,
+  idealFor: line(32),
+  tabs: z.strictObject({
+    overview: line(24),
+    features: line(24),
+    specifications: line(24),
+    caseStudies: line(24),
+    faq: line(24),
+  }),
+  overview: heading.extend({ highlights: z.array(titledWithIcon).length(3) }),
+  features: heading.extend({ demo: z.strictObject({ title: line(60), text: line(200), action }) }),
+  specifications: heading.extend({ download: line(40) }),
+  caseStudies: heading,
+  faq: heading,
+  related: heading,
+  closing,
+  notFound: z.strictObject({ title: line(60), text: line(200), action, waysOn: line(60) }),
+  dataSheet: z
+    .strictObject({
+      label: line(32).describe("What the document is, at the head of each page."),
+      updated: line(24).describe("Stands before the date."),
+      scan: line(80).describe("Beside the QR code that opens the product's page."),
+      contact: line(60).describe("Heads the company's addresses."),
+    })
+    .describe("The PDF that the download button gives; the rest of its text is the page's."),
+});
+
+export type ProductContent = ContentOf<typeof product>;
+export type SuccessStoryContent = ContentOf<typeof successStory>;
+export type FaqEntryContent = ContentOf<typeof faqEntry>;
+export type SpecificationContent = ContentOf<typeof specification>;
+export type ProductPageContent = ContentOf<typeof productPage>;
+
+export const productCardOf = ({
+  id,
+  title,
+  category,
+  color,
+  icon,
+  heroImage,
+  shortDescription,
+}: ProductContent) => ({
+  id,
+  title,
+  category,
+  color,
+  icon,
+  image: heroImage,
+  shortDescription,
+});
+
+export const productSummaryOf = ({ description, features, idealFor }: ProductContent) => ({
+  kind: "products" as const,
+  text: description,
+  features: features.slice(0, summaryLimit),
+  idealFor,
+});

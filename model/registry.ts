@@ -1,39 +1,197 @@
 import type { z } from "zod";
-import { caseStudy } from "./case-study.ts";
+import { about } from "./about.ts";
+import { caseStudiesPage, caseStudy, caseStudyCardOf, caseStudyPage } from "./case-study.ts";
+import { contact } from "./contact.ts";
+import type { ContentOf } from "./content-of.ts";
+import { errors } from "./errors.ts";
+import type { Accent, PictureContent } from "./fields.ts";
 import { home } from "./home.ts";
-import { industry } from "./industry.ts";
+import { industry, industryCardOf, industryPage, industrySummaryOf } from "./industry.ts";
+import { product, productCardOf, productPage, productSummaryOf } from "./product.ts";
+import { service, serviceCardOf, servicePage, serviceSummaryOf } from "./service.ts";
+import { type SiteContent, site } from "./site.ts";
 import {
-  about,
-  caseStudiesPage,
-  caseStudyPage,
-  contact,
-  errors,
-  industryPage,
-  productPage,
-  servicePage,
-} from "./pages.ts";
-import { product } from "./product.ts";
-import { service } from "./service.ts";
-import { site } from "./site.ts";
+  article,
+  faqPage,
+  offeredProduct,
+  offeredService,
+  organization,
+  type StructuredData,
+  webSite,
+} from "./structured-data.ts";
 
-/** Which schema belongs to which file of content/. */
+/**
+ * What content there is. Everything that must know it (reader, routes, links, crumbs, cards, sitemap, previews, editor
+ * schemas, tests) derives it from here: whoever adds a kind of page adds its schema, its entry and its page folder.
+ */
+
+/** Files of content/ that say something once. Those with a path are pages. */
 export const files = {
-  "site.yaml": site,
-  "pages/home.yaml": home,
-  "pages/about.yaml": about,
-  "pages/contact.yaml": contact,
-  "pages/service.yaml": servicePage,
-  "pages/industry.yaml": industryPage,
-  "pages/product.yaml": productPage,
-  "pages/case-study.yaml": caseStudyPage,
-  "pages/case-studies.yaml": caseStudiesPage,
-  "pages/errors.yaml": errors,
-} satisfies Record<string, z.ZodType>;
+  site: single("site.yaml", site),
+  errors: single("pages/errors.yaml", errors),
+  home: page("pages/home.yaml", home, {
+    path: "/",
+    sections: ["our-clients", "stats", "industries", "products", "services", "case-studies"],
+    structured: (company) => [organization(company), webSite(company)],
+  }),
+  about: page("pages/about.yaml", about, { path: "/about-us", sections: [] }),
+  contact: page("pages/contact.yaml", contact, {
+    path: "/contact",
+    sections: ["enquiry", "offices"],
+    structured: (company) => [organization(company)],
+  }),
+  caseStudies: page("pages/case-studies.yaml", caseStudiesPage, {
+    path: "/case-studies",
+    sections: ["case-studies"],
+  }),
+};
 
-/** Which schema belongs to every file of a folder of content/. */
-export const folders = {
-  services: service,
-  industries: industry,
-  products: product,
-  "case-studies": caseStudy,
-} satisfies Record<string, z.ZodType>;
+/** Folders of content/ whose files are pages of one kind, by the folder's name. */
+export const collections = {
+  services: collection({
+    schema: service,
+    copy: single("pages/service.yaml", servicePage),
+    path: (id) => `/services/${id}`,
+    list: "/#services",
+    label: ({ navigation }) => navigation.services.label,
+    sections: ["obstacles", "benefits", "features", "impacts", "case-study", "contact"],
+    fallback: "first",
+    card: serviceCardOf,
+    summary: serviceSummaryOf,
+    seo: ({ title, description, image, color }) => ({ title, description, preview: image, hue: color }),
+    structured: (company, item) => [offeredService(company, item)],
+  }),
+  industries: collection({
+    schema: industry,
+    copy: single("pages/industry.yaml", industryPage),
+    path: (id) => `/industries/${id}`,
+    list: "/#industries",
+    label: ({ navigation }) => navigation.industries.label,
+    sections: ["obstacles", "features", "impacts", "contact"],
+    fallback: "first",
+    card: industryCardOf,
+    summary: industrySummaryOf,
+    seo: ({ title, description, image, color }) => ({ title, description, preview: image, hue: color }),
+  }),
+  products: collection({
+    schema: product,
+    copy: single("pages/product.yaml", productPage),
+    path: (id) => `/products/${id}`,
+    list: "/#products",
+    label: ({ navigation }) => navigation.products.label,
+    sections: ["overview", "features", "specs", "case-studies", "faq", "contact"],
+    card: productCardOf,
+    summary: productSummaryOf,
+    seo: ({ title, seoDescription, heroImage, color }) => ({
+      title,
+      description: seoDescription,
+      preview: heroImage,
+      hue: color,
+      kind: "product",
+    }),
+    structured: (company, item) => [offeredProduct(company, item), faqPage(item.faq)],
+  }),
+  "case-studies": collection({
+    schema: caseStudy,
+    copy: single("pages/case-study.yaml", caseStudyPage),
+    path: (id) => `/case-studies/${id}`,
+    list: files.caseStudies.page.path,
+    label: ({ navigation }) => navigation.caseStudies.label,
+    sections: ["overview", "challenges", "project-scope", "solution", "impacts", "results", "contact"],
+    fallback: "cloud-transformation",
+    card: caseStudyCardOf,
+    crumb: ({ card }) => card.title,
+    seo: ({ title, description, image }) => ({
+      title,
+      description,
+      preview: image,
+      hue: "sky",
+      kind: "article",
+    }),
+    structured: (company, item) => [article(company, item)],
+  }),
+};
+
+export type FileName = keyof typeof files;
+/** The files that are pages. */
+export type PageName = {
+  [Name in FileName]: (typeof files)[Name] extends { page: PageEntry } ? Name : never;
+}[FileName];
+export type CollectionName = keyof typeof collections;
+export type FileContent<Name extends FileName> = ContentOf<(typeof files)[Name]["schema"]>;
+export type ItemContent<Name extends CollectionName> = ContentOf<(typeof collections)[Name]["schema"]>;
+export type CardContent<Name extends CollectionName> = ReturnType<(typeof collections)[Name]["card"]>;
+export type SummaryContent<Name extends CollectionName> = ReturnType<
+  NonNullable<(typeof collections)[Name]["summary"]>
+>;
+
+/** The path of a collection's pages as a router writes it: services/:id. */
+export const routeOf = (name: CollectionName) => collections[name].path(":id").slice(1);
+
+/** What search engines and link previews are told of a page. */
+export type Seo = {
+  title: string;
+  description: string;
+  preview: PictureContent;
+  hue?: Accent;
+  kind?: "website" | "article" | "product";
+};
+
+export type PageEntry = {
+  path: string;
+  /** The ids on the page that links may name. The crawl of the built site proves that they are there. */
+  sections: readonly string[];
+  structured?: (site: SiteContent) => StructuredData[];
+};
+
+type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
+  schema: Schema;
+  /** What the pages of all items share. */
+  copy: Copy;
+  path: (id: string) => string;
+  /** Where the list of all items stands: a page, or a section of the home page. */
+  list: string;
+  /** What the list is called, in the words of the navigation. */
+  label: (site: SiteContent) => string;
+  /** The ids on an item's page that links may name. */
+  sections: readonly string[];
+  /** Which item is shown for an unknown id; without it there is none, and the page says so. */
+  fallback?: string;
+  /** What a card shows: a page with many cards must not carry the items themselves. */
+  card: (item: Item) => Card;
+  /** What a modal shows beyond the card, as a file of its own. */
+  summary?: (item: Item) => Summary;
+  seo: (item: Item) => Seo;
+  structured?: (site: SiteContent, item: Item) => StructuredData[];
+  /** What the page is called in its breadcrumb, if not by its title. */
+  crumb?: (item: Item) => string;
+  /** Which comes first. Without it: as site.yaml lists them. */
+  compare?: (one: Item, two: Item) => number;
+};
+
+/** Any of the collections, for those who treat all alike. */
+export type AnyCollection = CollectionEntry<
+  never,
+  z.ZodType,
+  { file: string; schema: z.ZodType },
+  unknown,
+  unknown
+>;
+
+function single<Schema extends z.ZodType>(file: string, schema: Schema) {
+  return { file, schema };
+}
+
+function page<Schema extends z.ZodType<{ seo: unknown; updated: string }>>(
+  file: string,
+  schema: Schema,
+  entry: PageEntry,
+) {
+  return { file, schema, page: entry };
+}
+
+function collection<Schema extends z.ZodType<{ id: string; updated: string }>, Copy, Card, Summary = never>(
+  entry: CollectionEntry<ContentOf<Schema>, Schema, Copy, Card, Summary>,
+) {
+  return entry;
+}

@@ -1,5 +1,19 @@
 import { z } from "zod";
-import { accent, icon, id, impactValue, line, picture, titled, titledWithIcon, updated } from "./fields.ts";
+import type { ContentOf } from "./content-of.ts";
+import {
+  accent,
+  closing,
+  heading,
+  icon,
+  id,
+  impactValue,
+  line,
+  picture,
+  summaryLimit,
+  titled,
+  titledWithIcon,
+  updated,
+} from "./fields.ts";
 
 export const serviceImpact = z.strictObject({
   title: line(60),
@@ -59,7 +73,47 @@ export const service = z.strictObject({
   caseStudy: serviceCaseStudy.optional(),
 });
 
-export type ServiceContent = z.infer<typeof service>;
-export type ServiceImpactContent = z.infer<typeof serviceImpact>;
-export type ServiceResultContent = z.infer<typeof serviceResult>;
-export type ServiceCaseStudyContent = z.infer<typeof serviceCaseStudy>;
+/** What the pages of all of them say around the item: headings, buttons, the closing banner. */
+export const servicePage = z.strictObject({
+  obstacles: heading,
+  benefits: heading,
+  features: heading,
+  impacts: heading,
+  caseStudy: z.strictObject({ title: line(60), challenge: line(32), solution: line(32), results: line(32) }),
+  next: heading,
+  closing,
+});
+
+export type ServiceContent = ContentOf<typeof service>;
+export type ServiceImpactContent = ContentOf<typeof serviceImpact>;
+export type ServiceResultContent = ContentOf<typeof serviceResult>;
+export type ServiceCaseStudyContent = ContentOf<typeof serviceCaseStudy>;
+export type ServicePageContent = ContentOf<typeof servicePage>;
+
+export const serviceCardOf = ({
+  id,
+  title,
+  category,
+  color,
+  icon,
+  image,
+  shortDescription,
+}: ServiceContent) => ({
+  id,
+  title,
+  category,
+  color,
+  icon,
+  image,
+  shortDescription,
+});
+
+/** A service whose impact metrics are left off its page shows its case study's results, if it has one. */
+export const serviceSummaryOf = (item: ServiceContent) => ({
+  kind: "services" as const,
+  quote: item.shortDescription,
+  text: item.fullDescription,
+  benefits: item.benefits.slice(0, summaryLimit),
+  features: item.features.slice(0, summaryLimit),
+  results: (item.impacts_skip ? (item.caseStudy?.results ?? []) : item.impacts).slice(0, summaryLimit),
+});

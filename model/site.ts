@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ContentOf } from "./content-of.ts";
 import { action, icon, id, line, picture, to } from "./fields.ts";
 
 const link = z
@@ -48,13 +49,10 @@ export const site = z.strictObject({
     })
     .describe("How the browser sends the forms, in EmailJS's terms."),
   order: z
-    .strictObject({
-      services: z.array(id),
-      industries: z.array(id),
-      products: z.array(id),
-      caseStudies: z.array(id),
-    })
-    .describe("In which order items are shown. The first is the one shown for an unknown address."),
+    .record(z.string(), z.array(id))
+    .describe(
+      "In which order the items of a folder are shown. The first is the one shown for an unknown address.",
+    ),
   announcement: z.strictObject({ text: line(110), to, action }),
   navigation: z.strictObject({
     home: link.describe("The first step of every breadcrumb."),
@@ -83,7 +81,7 @@ export const site = z.strictObject({
   comingSoon: line(32).describe("The tooltip of placeholder links."),
 });
 
-export type SiteContent = z.infer<typeof site>;
-export type MenuContent = z.infer<typeof menu>;
-export type LinkContent = z.infer<typeof link>;
-export type OfficeContent = z.infer<typeof office>;
+export type SiteContent = ContentOf<typeof site>;
+export type MenuContent = ContentOf<typeof menu>;
+export type LinkContent = ContentOf<typeof link>;
+export type OfficeContent = ContentOf<typeof office>;

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
-import { problemsInContent, report } from "./check/check.ts";
+import { problemsIn, report } from "./check/check.ts";
 import { writeEditorSchemas } from "./check/editor-schemas.ts";
+import { sourceFrom } from "./content.ts";
 import { makeDataSheets } from "./documents/data-sheets.ts";
 import { writeNotFoundPage } from "./postprocess/not-found.ts";
 import { lightenPages } from "./postprocess/postprocess.ts";
@@ -12,7 +13,7 @@ import { siteFacts } from "./publish/site-facts.ts";
 
 /** Makes the whole site: checks the content, builds and prerenders the pages, adds what is made from the content. */
 export async function build() {
-  const problems = problemsInContent("content");
+  const problems = problemsIn(sourceFrom());
   if (problems.length) throw new Error(report(problems));
 
   writeEditorSchemas();

@@ -6,7 +6,7 @@ declare module "virtual:icons" {
   export const sets: string[];
 }
 declare module "virtual:pictures" {
-  const pictures: import("#app/ui/figures/pictures.tsx").Pictures;
+  const pictures: Record<string, import("../model/content-of.ts").PictureData>;
   export default pictures;
 }
 declare module "subset-font" {

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
 import { MultiSelect } from "#app/ui/controls/multi-select.tsx";
 import { Notice } from "#app/ui/toasts/notice.tsx";
-import type { ContactContent } from "#model/pages.ts";
+import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
 import { type Answer, enteredIn } from "./answer.ts";
 import { LastOutcome } from "./last-outcome.tsx";

@@ -1,8 +1,7 @@
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
-import type { ActionContent, PictureContent } from "#model/fields.ts";
-import type { ClosingContent } from "#model/pages.ts";
+import type { ActionContent, ClosingContent, PictureContent } from "#model/fields.ts";
 
 type ClosingBannerProps = ClosingContent & {
   /** Whose figure signs the page when there is no picture. */

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { type Problem, problemsInContent, report } from "./check.ts";
+import { sourceFrom } from "../content.ts";
+import { type Problem, problemsIn, report } from "./check.ts";
 
 let root: string;
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test("the site's own content is sound", () => {
-  expect(report(problemsInContent("content"))).toBe(report([]));
+  expect(report(problemsIn(sourceFrom()))).toBe(report([]));
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: the point is to write what no type allows
@@ -316,7 +317,7 @@ const mistakes: [name: string, make: () => void, file: string, field: string, sa
 
 test.each(mistakes)("%s is reported with its file, its field and the fix", (_, make, file, field, says) => {
   make();
-  const problems = problemsInContent(root);
+  const problems = problemsIn(sourceFrom(root));
   const about = problems.filter((problem) => problem.file === file && problem.field.startsWith(field));
   expect(about.map((problem: Problem) => problem.says).join("\n"), report(problems)).toMatch(says);
 });

@@ -1,17 +1,21 @@
-import { readContentFiles } from "./files.ts";
-import { problemsInLinks, problemsInNames } from "./references.ts";
-import { problemsInShape } from "./shape.ts";
+import type { Source } from "../../model/reader.ts";
+import { sourceFrom } from "../content.ts";
+import { problemsInLinks } from "./links.ts";
+import { problemsInNames } from "./names.ts";
+import { problemsInOrder } from "./order.ts";
+import { parseFiles, problemsInShape } from "./shape.ts";
 
 export type Problem = { file: string; field: string; says: string };
 
-/** Everything that is wrong with the content below `root`, in an author's words. Empty when all is well. */
-export function problemsInContent(root: string): Problem[] {
-  const { files, unreadable } = readContentFiles(root);
-  const shape = [...unreadable, ...problemsInShape(files)];
+/** Everything that is wrong with the content, in an author's words. Empty when all is well. */
+export function problemsIn(source: Source): Problem[] {
+  const { parsed, unreadable } = parseFiles(source.files);
+  const shape = [...unreadable, ...problemsInShape(parsed)];
   // References are only meaningful between files that have their shape.
   const broken = new Set(shape.map(({ file }) => file));
-  const sound = files.filter(({ file }) => !broken.has(file));
-  return [...shape, ...problemsInNames(sound), ...(shape.length ? [] : problemsInLinks(sound))];
+  const sound = parsed.filter(({ file }) => !broken.has(file));
+  const links = shape.length ? [] : [...problemsInLinks(sound), ...problemsInOrder(sound)];
+  return [...shape, ...problemsInNames(sound, source.pictures), ...links];
 }
 
 export function report(problems: Problem[]): string {
@@ -23,7 +27,7 @@ export function report(problems: Problem[]): string {
 }
 
 if (import.meta.main) {
-  const problems = problemsInContent("content");
+  const problems = problemsIn(sourceFrom());
   console.log(problems.length ? report(problems) : "The content is sound.");
   process.exitCode = problems.length ? 1 : 0;
 }

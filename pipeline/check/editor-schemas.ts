@@ -1,25 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { z } from "zod";
-import * as types from "#model/registry.ts";
+import { collectionNames, fileNames } from "../../model/reader.ts";
+import { collections, files } from "../../model/registry.ts";
 
 const folder = "content/schemas";
 
 /** A JSON Schema for each content type, by the name of its file, so that editors complete and check the YAML. */
 export function editorSchemas(): Record<string, string> {
-  const singles = Object.entries(types.files).map(
-    ([file, schema]) => [file.replace(".yaml", "").replace("/", "-"), schema] as const,
-  );
-  const names = {
-    services: "service",
-    industries: "industry",
-    products: "product",
-    "case-studies": "case-study",
-  };
-  const items = Object.entries(types.folders).map(
-    ([key, schema]) => [names[key as keyof typeof names], schema] as const,
-  );
+  const singles = [
+    ...fileNames.map((name) => files[name]),
+    ...collectionNames.map((name) => collections[name].copy),
+  ];
+  const entries: [string, z.ZodType][] = [
+    ...singles.map(({ file, schema }): [string, z.ZodType] => [file.replace(".yaml", ""), schema]),
+    ...collectionNames.map((name): [string, z.ZodType] => [name, collections[name].schema]),
+  ];
   return Object.fromEntries(
-    [...singles, ...items].map(([name, schema]) => [
+    entries.map(([name, schema]) => [
       `${folder}/${name}.json`,
       `${JSON.stringify(z.toJSONSchema(schema, { io: "input" }), null, 2)}\n`,
     ]),
@@ -27,6 +25,8 @@ export function editorSchemas(): Record<string, string> {
 }
 
 export function writeEditorSchemas() {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries(editorSchemas())) writeFileSync(file, text);
+  for (const [file, text] of Object.entries(editorSchemas())) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { descriptionAt, keysAt } from "../../model/visit.ts";
 import type { Problem } from "./check.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -9,7 +10,7 @@ export function explain(issue: Issue, data: unknown, schema: z.ZodType, file: st
   const at = (says: string): Problem => ({ file, field, says });
   switch (issue.code) {
     case "unrecognized_keys": {
-      const known = knownKeys(schema, issue.path);
+      const known = keysAt(schema, issue.path);
       return issue.keys.map((key) => ({
         file,
         field: fieldName([...issue.path, key]),
@@ -38,7 +39,8 @@ export function explain(issue: Issue, data: unknown, schema: z.ZodType, file: st
   }
 }
 
-const fieldName = (path: PropertyKey[]) =>
+/** A place in content as an author counts: features[2].title is the second feature's. */
+export const fieldName = (path: PropertyKey[]) =>
   path
     .map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`))
     .join("")
@@ -92,33 +94,10 @@ function valueAt(data: unknown, path: PropertyKey[]): unknown {
   );
 }
 
-/** The field's own description, when its schema has one. */
-function manual(schema: z.ZodType, path: PropertyKey[]): string {
-  const found = schemaAt(schema, path);
-  const text = found?.description ?? bare(found)?.description;
+const manual = (schema: z.ZodType, path: PropertyKey[]) => {
+  const text = descriptionAt(schema, path);
   return text ? ` ${text}` : "";
-}
-
-function knownKeys(schema: z.ZodType, path: PropertyKey[]): string[] {
-  return Object.keys(shapeOf(schemaAt(schema, path)));
-}
-
-function schemaAt(schema: z.ZodType | undefined, path: PropertyKey[]): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((outer, key) => {
-    if (typeof key === "number") return (bare(outer) as { element?: z.ZodType } | undefined)?.element;
-    return shapeOf(outer)[String(key)];
-  }, schema);
-}
-
-const shapeOf = (schema: z.ZodType | undefined) =>
-  (bare(schema) as { shape?: Record<string, z.ZodType> } | undefined)?.shape ?? {};
-
-/** What an optional schema wraps. */
-function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
-  return schema && "unwrap" in schema && !("element" in schema)
-    ? bare((schema as z.ZodOptional<z.ZodType>).unwrap())
-    : schema;
-}
+};
 
 /** Levenshtein's edit distance: how many letters were mistyped. */
 function distance(a: string, b: string): number {

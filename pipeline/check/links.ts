@@ -1,21 +1,50 @@
 import { basename, dirname } from "node:path";
+import { collectionNames, isCollection, pageNames } from "../../model/reader.ts";
+import { collections, files } from "../../model/registry.ts";
+import { fieldsIn } from "../../model/visit.ts";
+import type { Problem } from "./check.ts";
+import { fieldName } from "./explain.ts";
+import type { ContentFile } from "./shape.ts";
 
-/** The address of the page that a file makes, if it makes one of its own. */
-export function pageOf(file: string): string | undefined {
-  const folder = dirname(file);
-  if (!["services", "industries", "products", "case-studies"].includes(folder)) return undefined;
-  return `/${folder}/${basename(file, ".yaml")}`;
+/** A page, or all pages of a collection, and the ids on it that links may name. */
+type Target = { path: string; sections: readonly string[] };
+
+/** Links to pages or sections that do not exist. */
+export function problemsInLinks(parsed: ContentFile[]): Problem[] {
+  const pages = new Map(parsed.flatMap(({ file }) => ownPage(file) ?? []).map((page) => [page.path, page]));
+  return parsed.flatMap(({ file, data, schema }) =>
+    Array.from(schema ? fieldsIn(schema, data) : [])
+      .filter(({ kind, value }) => kind === "link" && /^[/#]/.test(String(value)))
+      .flatMap(({ path, value }) => {
+        const says = problemIn(String(value), file, pages);
+        return says ? [{ file, field: fieldName(path), says }] : [];
+      }),
+  );
 }
 
-/** The sections that a link may name, by page. The crawl of the built site proves that they are there. */
-const sections: Record<string, string[]> = {
-  "/": ["our-clients", "stats", "industries", "products", "services", "case-studies"],
-  "/contact": ["enquiry", "offices"],
-  services: ["obstacles", "benefits", "features", "impacts", "case-study", "contact"],
-  industries: ["obstacles", "features", "impacts", "contact"],
-  products: ["overview", "features", "specs", "case-studies", "faq", "contact"],
-};
+function problemIn(link: string, file: string, pages: Map<string, Target>): string | undefined {
+  const [address = "", hash] = link.split("#");
+  const path = address.split("?")[0] ?? "";
+  const target = path ? pages.get(path) : pageShowing(file);
+  if (path && !target) return `There is no page ${path}. Write an address that exists.`;
+  if (hash && target && !target.sections.includes(hash))
+    return `There is no section #${hash} on ${target.path}.`;
+}
 
-export function sectionsOf(page: string): string[] {
-  return sections[page] ?? sections[page.split("/")[1] ?? ""] ?? [];
+/** The page that a file makes, if it makes one of its own. */
+function ownPage(file: string): Target | undefined {
+  const folder = dirname(file);
+  if (isCollection(folder)) {
+    const { path, sections } = collections[folder];
+    return { path: path(basename(file, ".yaml")), sections };
+  }
+  return pageNames.map((name) => files[name]).find((entry) => entry.file === file)?.page;
+}
+
+/** Where a file is shown: on its own page, or on all pages of its collection. */
+function pageShowing(file: string): Target | undefined {
+  const shared = collectionNames.find((name) => collections[name].copy.file === file);
+  return shared
+    ? { path: collections[shared].path("*"), sections: collections[shared].sections }
+    : ownPage(file);
 }

@@ -1,40 +1,65 @@
 import { basename, dirname } from "node:path";
+import { parseDocument } from "yaml";
 import type { z } from "zod";
-import * as types from "#model/registry.ts";
+import { collectionNames, fileNames, isCollection } from "../../model/reader.ts";
+import { collections, files } from "../../model/registry.ts";
 import type { Problem } from "./check.ts";
 import { explain } from "./explain.ts";
-import type { ContentFile } from "./files.ts";
+
+/** A file of content/ as data, with the schema that it must follow. */
+export type ContentFile = { file: string; data: unknown; schema?: z.ZodType };
+
+/** Every single file that the registry knows, shared page copy included, by its path. */
+const singles = new Map<string, z.ZodType>(
+  [...fileNames.map((name) => files[name]), ...collectionNames.map((name) => collections[name].copy)].map(
+    ({ file, schema }) => [file, schema],
+  ),
+);
+
+const schemaOf = (file: string): z.ZodType | undefined => {
+  const folder = dirname(file);
+  return singles.get(file) ?? (isCollection(folder) ? collections[folder].schema : undefined);
+};
+
+/** Reads the YAML; what cannot be read is reported with its line. */
+export function parseFiles(texts: Record<string, string>) {
+  const parsed: ContentFile[] = [];
+  const unreadable: Problem[] = [];
+  for (const [file, text] of Object.entries(texts)) {
+    const document = parseDocument(text);
+    const [error] = document.errors;
+    if (error) unreadable.push({ file, field: where(error), says: mend(error.message) });
+    else parsed.push({ file, data: document.toJS(), schema: schemaOf(file) });
+  }
+  return { parsed, unreadable };
+}
 
 /** What each file's own schema says about it, and files that are missing or that nothing reads. */
-export function problemsInShape(files: ContentFile[]): Problem[] {
-  const known = new Set(files.map(({ file }) => file));
-  const missing = Object.keys(types.files)
-    .filter((file) => !known.has(file))
+export function problemsInShape(parsed: ContentFile[]): Problem[] {
+  const there = new Set(parsed.map(({ file }) => file));
+  const missing = [...singles.keys()]
+    .filter((file) => !there.has(file))
     .map((file) => ({ file, field: "", says: "The file is missing. Restore it: the site is made from it." }));
-  return [...missing, ...files.flatMap(problemsInFile)];
+  return [...missing, ...parsed.flatMap(problemsInFile)];
 }
 
-export function schemaOf(file: string): z.ZodType | undefined {
-  const single: Record<string, z.ZodType> = types.files;
-  const many: Record<string, z.ZodType> = types.folders;
-  return single[file] ?? many[dirname(file)];
-}
-
-function problemsInFile({ file, data }: ContentFile): Problem[] {
-  const schema = schemaOf(file);
+function problemsInFile({ file, data, schema }: ContentFile): Problem[] {
   if (!schema)
     return [{ file, field: "", says: "Nothing reads this file. Move it to its folder, or delete it." }];
   const result = schema.safeParse(data);
   if (!result.success) return result.error.issues.flatMap((issue) => explain(issue, data, schema, file));
-  return problemsInId(file, data);
+  return isCollection(dirname(file)) ? problemsInId(file, data as { id: string }) : [];
 }
 
-function problemsInId(file: string, data: unknown): Problem[] {
-  if (!(dirname(file) in types.folders)) return [];
+function problemsInId(file: string, { id }: { id: string }): Problem[] {
   const expected = basename(file, ".yaml");
-  const { id } = data as { id: string };
   if (id === expected) return [];
   return [
     { file, field: "id", says: `It says "${id}" but the file is named "${expected}". Make them the same.` },
   ];
 }
+
+const where = (error: { linePos?: [{ line: number; col: number }, ...unknown[]] }) =>
+  error.linePos ? `line ${error.linePos[0].line}, column ${error.linePos[0].col}` : "";
+
+const mend = (message: string) => `${message.split(/ at line|\n/)[0]}. Check the indentation and quotes.`;

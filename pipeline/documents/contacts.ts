@@ -1,4 +1,4 @@
-import type { ProductPageContent } from "#model/pages.ts";
+import type { ProductPageContent } from "#model/product.ts";
 import type { SiteContent } from "#model/site.ts";
 import { drawBorder, drawCode } from "./ornaments.ts";
 import {

@@ -1,5 +1,4 @@
-import type { ProductPageContent } from "#model/pages.ts";
-import type { ProductContent } from "#model/product.ts";
+import type { ProductContent, ProductPageContent } from "#model/product.ts";
 import type { SiteContent } from "#model/site.ts";
 import { writeContacts } from "./contacts.ts";
 import { writeCover } from "./cover.ts";

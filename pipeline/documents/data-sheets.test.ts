@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readContent } from "../check/read.ts";
+import { readContent } from "../content.ts";
 import { makeDataSheets } from "./data-sheets.ts";
 
-const { site, products, productPage } = readContent();
+const content = readContent();
+const site = content.file("site");
+const products = content.items("products");
+const productPage = content.copy("products");
 const folder = mkdtempSync(join(tmpdir(), "data-sheets-"));
 const fileOf = (id: string) => readFileSync(join(folder, `${id}.pdf`));
 

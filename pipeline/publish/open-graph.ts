@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 import { create, type Font } from "fontkit";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { openGraphPath } from "#app/head/seo.server.ts";
 import { kolam, plainKolam } from "#brand/kolam.ts";
-import type { Page } from "../check/pages.ts";
-import { type PictureIndex, readPictureIndex } from "./pictures.ts";
+import { previewPath } from "../../model/preview-path.ts";
+import type { PageFacts } from "../../model/reader.ts";
+import { largestFile } from "./pictures.ts";
 
 const [width, height] = [1200, 630];
 const night = "#0d1129";
-const hues: Record<Page["hue"], string> = {
+const hues: Record<PageFacts["hue"], string> = {
   teal: "#4fd8cc",
   sky: "#74c3f0",
   indigo: "#a9b0f5",
@@ -23,21 +23,19 @@ const hues: Record<Page["hue"], string> = {
 };
 
 /** A picture for link previews of each page: its own picture by night, its title and its figure. */
-export async function makeOpenGraphPictures(folder: string, siteName: string, pages: Page[]) {
+export async function makeOpenGraphPictures(folder: string, siteName: string, pages: PageFacts[]) {
   const font = await displayFont();
-  const index = readPictureIndex();
   for (const page of pages) {
-    const file = join(folder, openGraphPath(page.path));
+    const file = join(folder, previewPath(page.path));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await draw(page, siteName, font, index));
+    writeFileSync(file, await draw(page, siteName, font));
   }
 }
 
-async function draw(page: Page, siteName: string, font: Font, index: PictureIndex): Promise<Buffer> {
-  const picture = await pictureOf(page.picture, index);
+async function draw(page: PageFacts, siteName: string, font: Font): Promise<Buffer> {
   const layers = [
-    ...(picture ? [{ input: picture, left: width - 1000, top: 0 }] : []),
-    { input: Buffer.from(words(page, siteName, font, !picture)) },
+    { input: await pictureOf(page), left: width - 1000, top: 0 },
+    { input: Buffer.from(words(page, siteName, font)) },
   ];
   return sharp({ create: { width, height, channels: 3, background: night } })
     .composite(layers)
@@ -45,24 +43,23 @@ async function draw(page: Page, siteName: string, font: Font, index: PictureInde
     .toBuffer();
 }
 
-async function pictureOf(name: string, index: PictureIndex): Promise<Buffer | undefined> {
-  const widest = index[name]?.widths.at(-1);
-  if (!widest) return undefined;
-  const file = sharp(`pictures/${name}.night.${widest}.avif`);
-  // Not as AVIF again, which would take seconds.
-  return file.resize(1000, height, { fit: "cover" }).png({ compressionLevel: 1 }).toBuffer();
-}
+// Not as AVIF again, which would take seconds.
+const pictureOf = ({ preview }: PageFacts) =>
+  sharp(largestFile(preview, "night"))
+    .resize(1000, height, { fit: "cover" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 
 /** The words stand on the left, where the picture fades into night. */
-function words({ path, title, hue }: Page, siteName: string, font: Font, alone: boolean): string {
+function words({ path, title, hue }: PageFacts, siteName: string, font: Font): string {
   const colour = hues[hue];
   const { size, lines } = largestFit(title, font, 560);
   const leading = size * 1.12;
   const top = 340 - ((lines.length - 1) * leading) / 2;
   const text = lines.map((line, i) => outline(line, font, size, 72, top + i * leading, "#f4f0e6")).join("");
   const figure = kolam(path);
-  const scale = 400 / (2 * Math.max(figure.columns, figure.rows));
-  const own = `<g transform="translate(${alone ? 720 : 72} ${alone ? 115 : 470}) scale(${alone ? scale : 0.22 * scale})" fill="none" stroke="${colour}" stroke-width="${alone ? 0.14 : 0.2}"><path d="${figure.path}"/></g>`;
+  const scale = 88 / (2 * Math.max(figure.columns, figure.rows));
+  const own = `<g transform="translate(72 470) scale(${scale})" fill="none" stroke="${colour}" stroke-width="0.2"><path d="${figure.path}"/></g>`;
   const logo = plainKolam(3, 2);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="g"><stop offset="0.3" stop-color="${night}"/><stop offset="0.72" stop-color="${night}" stop-opacity="0"/></linearGradient></defs>

@@ -1,18 +1,16 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PictureData, Pictures } from "#app/ui/figures/pictures.tsx";
+import type { PictureData } from "../../model/content-of.ts";
 
 const folder = "pictures";
 
-export type PictureIndex = Record<string, Omit<PictureData, "fingerprint">>;
-
-/** What the art step wrote about each picture: its size, the widths that are there, its tones. */
-export const readPictureIndex = (): PictureIndex => JSON.parse(readFileSync(`${folder}/index.json`, "utf8"));
-
-/** The index of pictures, each with a fingerprint of its files, so that browsers may keep them for ever. */
-export function picturesWithFingerprints(): Pictures {
-  const index = readPictureIndex();
+/** What the art step wrote about each picture, with a fingerprint of its files, so that browsers may keep them for ever. */
+export function readPictures(): Record<string, PictureData> {
+  const index = JSON.parse(readFileSync(`${folder}/index.json`, "utf8")) as Record<
+    string,
+    Omit<PictureData, "fingerprint">
+  >;
   return Object.fromEntries(
     Object.entries(index).map(([name, picture]) => [
       name,
@@ -23,25 +21,29 @@ export function picturesWithFingerprints(): Pictures {
 
 /** Copies the encoded pictures to the site, under names that carry their fingerprints. */
 export function copyPictures(to: string) {
-  const pictures = picturesWithFingerprints();
+  const pictures = readPictures();
   for (const [name, { widths, fingerprint }] of Object.entries(pictures)) {
-    for (const width of widths) {
-      for (const look of ["day", "night"]) {
-        const target = join(to, `${name}.${fingerprint}.${look}.${width}.avif`);
-        mkdirSync(dirname(target), { recursive: true });
-        cpSync(join(folder, `${name}.${look}.${width}.avif`), target);
-      }
+    for (const file of filesOf(name, widths)) {
+      const target = join(to, file.slice(folder.length).replace(`${name}.`, `${name}.${fingerprint}.`));
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(file, target);
     }
   }
 }
+
+/** The committed file of a picture in its largest width. */
+export const largestFile = ({ src, widths }: { src: string; widths: number[] }, look: "day" | "night") =>
+  `${folder}/${src}.${look}.${widths.at(-1)}.avif`;
+
+const filesOf = (name: string, widths: number[]) =>
+  ["day", "night"].flatMap((look) => widths.map((width) => `${folder}/${name}.${look}.${width}.avif`));
 
 /** The committed file behind a fingerprinted address. */
 export const pictureFile = (address: string) =>
   join(folder, decodeURI(address.split("?")[0] ?? "").replace(/\.[0-9a-f]{8}\.(day|night)\./, ".$1."));
 
 function fingerprintOf(name: string, widths: number[]): string {
-  if (!widths.length || !existsSync(folder)) return "";
   const hash = createHash("sha256");
-  for (const file of globSync(`${folder}/${name}.*.avif`).sort()) hash.update(readFileSync(file));
+  for (const file of filesOf(name, widths)) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 8);
 }

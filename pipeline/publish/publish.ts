@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagesOf } from "../check/pages.ts";
-import { readContent } from "../check/read.ts";
+import { readContent } from "../content.ts";
 import { makeIcons } from "./favicons.ts";
 import { makeOpenGraphPictures } from "./open-graph.ts";
 import { llms, robots, securityTxt, sitemap, webManifest } from "./texts.ts";
@@ -9,8 +8,8 @@ import { llms, robots, securityTxt, sitemap, webManifest } from "./texts.ts";
 /** What stands beside the pages for browsers, search engines, link previews and finders of faults. */
 export async function publish(folder: string) {
   const content = readContent();
-  const { site } = content;
-  const pages = pagesOf(content);
+  const site = content.file("site");
+  const pages = content.pages();
   const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
   mkdirSync(join(folder, ".well-known"), { recursive: true });
   put("sitemap.xml", sitemap(site, pages));
@@ -23,6 +22,6 @@ export async function publish(folder: string) {
 
 /** What every page's head names. */
 export async function publishIcons(folder: string) {
-  writeFileSync(join(folder, "site.webmanifest"), webManifest(readContent().site));
+  writeFileSync(join(folder, "site.webmanifest"), webManifest(readContent().file("site")));
   await makeIcons(folder);
 }

@@ -1,9 +1,9 @@
 import type { SiteFacts } from "#contract/site.ts";
-import { readContent } from "../check/read.ts";
+import { readContent } from "../content.ts";
 
 /** What the server must know of the content: who we are and which ids the forms send. */
 export function siteFacts(): SiteFacts {
-  const { name, tagline, email, phone, url, offices, mail } = readContent().site;
+  const { name, tagline, email, phone, url, offices, mail } = readContent().file("site");
   return {
     name,
     tagline,

@@ -1,22 +1,16 @@
 import { expect, test } from "vitest";
-import { knownPaths } from "../check/known-paths.ts";
-import { pagesOf } from "../check/pages.ts";
-import { readContent } from "../check/read.ts";
+import { readContent } from "../content.ts";
 import { llms, robots, securityTxt, sitemap, webManifest } from "./texts.ts";
 
 const content = readContent();
-const { site } = content;
-const pages = pagesOf(content);
+const site = content.file("site");
+const pages = content.pages();
 
 test("the sitemap lists every page once, with the date of its text", () => {
   const entries = [
     ...sitemap(site, pages).matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g),
   ];
-  expect(entries.map(([, loc]) => loc).sort()).toEqual(
-    knownPaths()
-      .map((path) => `${site.url}${path}`)
-      .sort(),
-  );
+  expect(entries.map(([, loc]) => loc).sort()).toEqual(pages.map(({ path }) => `${site.url}${path}`).sort());
 });
 
 test("robots.txt lets every page be read and names the sitemap", () => {

@@ -1,10 +1,10 @@
-import type { Page } from "../check/pages.ts";
+import type { PageFacts } from "../../model/reader.ts";
 
 type Site = { name: string; description: string; url: string; email: string; phone: string };
 
 const address = (url: string, path: string) => (path === "/" ? `${url}/` : `${url}${path}`);
 
-export function sitemap({ url }: Site, pages: Page[]): string {
+export function sitemap({ url }: Site, pages: PageFacts[]): string {
   const entries = pages.map(
     ({ path, updated }) => `  <url><loc>${address(url, path)}</loc><lastmod>${updated}</lastmod></url>`,
   );
@@ -24,7 +24,7 @@ Sitemap: ${url}/sitemap.xml
 `;
 
 /** The site for language models, after llmstxt.org: what it is, and each page with a line. */
-export function llms({ name, description, url, email, phone }: Site, pages: Page[]): string {
+export function llms({ name, description, url, email, phone }: Site, pages: PageFacts[]): string {
   const groups = Object.entries(Object.groupBy(pages, ({ group }) => group));
   const sections = groups.map(([group, members = []]) => {
     const lines = members.map(

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import type { Plugin } from "vite";
-import { pictureFile, picturesWithFingerprints } from "../publish/pictures.ts";
+import { pictureFile, readPictures } from "../publish/pictures.ts";
 
 const id = "virtual:pictures";
 
@@ -9,8 +9,7 @@ export function pictures(): Plugin {
   return {
     name: "pictures",
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) =>
-      source === `\0${id}` ? `export default ${JSON.stringify(picturesWithFingerprints())}` : null,
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(readPictures())}` : null),
     configureServer(server) {
       server.middlewares.use("/pictures", (request, response, next) => {
         const file = pictureFile(request.url ?? "");

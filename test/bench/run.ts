@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { knownPaths } from "../../pipeline/check/known-paths.ts";
+import { pagePaths } from "../content.ts";
 import { benchEnquiries } from "./enquiries.ts";
 import { visitWithLighthouse } from "./lighthouse.ts";
 import { startLimit } from "./limit.ts";
@@ -32,7 +32,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
 };
 const { values } = parseArgs({
   options: {
-    pages: { type: "string", default: knownPaths().join() },
+    pages: { type: "string", default: pagePaths.join() },
     runs: { type: "string", default: "3" },
     only: { type: "string", default: Object.keys(parts).join() },
     publish: { type: "boolean", default: false },

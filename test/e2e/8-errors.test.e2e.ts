@@ -1,8 +1,11 @@
-import { readContent } from "../../pipeline/check/read.ts";
+import { content } from "../content.ts";
 import { answerWith, field, filled, fillIn, status, submit, toasts } from "./forms.ts";
 import { expect, inTheme, open, test, wake } from "./site.ts";
 
-const { services, industries, caseStudies, products } = readContent();
+const services = content.items("services");
+const industries = content.items("industries");
+const caseStudies = content.items("case-studies");
+const products = content.items("products");
 
 test.describe("not found", () => {
   test.use({ expectedMessages: [/404/] });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { knownPaths } from "../../pipeline/check/known-paths.ts";
+import { pagePaths } from "../content.ts";
 import { weigh } from "../weigh.ts";
 import { misfits } from "./pictures.ts";
 import { expect, open, test, wake } from "./site.ts";
@@ -34,7 +34,7 @@ const pageTypes = [
 
 test("every page's document and the styles in it stay within their budgets", async ({ request }) => {
   const styles = new Set<string>();
-  for (const path of knownPaths()) {
+  for (const path of pagePaths) {
     const answer = await request.get(path, { headers: { "accept-encoding": "br" } });
     expect(answer.headers()["content-encoding"], path).toBe("br");
     expect(Number(answer.headers()["content-length"]), path).toBeLessThanOrEqual(budgetOf(path).html);

@@ -1,11 +1,13 @@
-import { knownPaths } from "../../pipeline/check/known-paths.ts";
+import { collectionNames, pageNames } from "../../model/reader.ts";
+import { collections, files } from "../../model/registry.ts";
+import { content, pagePaths } from "../content.ts";
 import { expect, test } from "./site.ts";
 
 test("every page answers with its own title, description, canonical address and one h1, headings in order", async ({
   request,
 }) => {
   const titles = new Map<string, string>();
-  for (const path of knownPaths()) {
+  for (const path of pagePaths) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
     const html = await response.text();
@@ -36,7 +38,7 @@ test("no internal link or #hash is without a target", async ({ request }) => {
     pages.set(path, body);
     return body;
   };
-  for (const path of knownPaths()) {
+  for (const path of pagePaths) {
     const html = await page(path);
     const links = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href]) =>
       (href ?? "").replaceAll("&amp;", "&"),
@@ -50,6 +52,21 @@ test("no internal link or #hash is without a target", async ({ request }) => {
       const target = await page(address || path);
       if (hash) expect(target, `${path} links to ${href}`).toContain(`id="${hash}"`);
     }
+  }
+});
+
+test("the sections that the registry names stand on their pages, those of a collection on one of them at least", async ({
+  request,
+}) => {
+  const htmlOf = async (path: string) => (await request.get(path)).text();
+  for (const { path, sections } of pageNames.map((name) => files[name].page)) {
+    const html = await htmlOf(path);
+    for (const id of sections) expect(html, path).toContain(`id="${id}"`);
+  }
+  for (const name of collectionNames) {
+    const { path, sections } = collections[name];
+    const pages = await Promise.all(content.items(name).map(({ id }) => htmlOf(path(id))));
+    for (const id of sections) expect(pages.join(), name).toContain(`id="${id}"`);
   }
 });
 

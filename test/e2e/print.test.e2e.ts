@@ -1,8 +1,9 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { readContent } from "../../pipeline/check/read.ts";
+import { content } from "../content.ts";
 import { expect, inTheme, open, test } from "./site.ts";
 
-const { site, industries } = readContent();
+const site = content.file("site");
+const industries = content.items("industries");
 const port = industries.find(({ id }) => id === "smart-port");
 
 test("on paper there is no bar, banner or footer menu, but who we are and how to reach us", async ({

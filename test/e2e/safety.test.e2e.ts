@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { knownPaths } from "../../pipeline/check/known-paths.ts";
+import { pagePaths } from "../content.ts";
 import { expect, test } from "./site.ts";
 
 // What Mozilla's Observatory gives points for is asked of every answer in server/http/security.test.ts,
 // and graded by `npm run bench -- --only safety`.
 
 test("no page, built or rendered, allows a script or style that it does not name", async ({ request }) => {
-  for (const path of [...knownPaths(), "/services/unknown", "/products/unknown", "/nowhere"]) {
+  for (const path of [...pagePaths, "/services/unknown", "/products/unknown", "/nowhere"]) {
     const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' '(sha256|nonce)-/);
     expect(policy, path).not.toMatch(/unsafe|(script|style)-src[^;]*(https?:|data:|\*)/);

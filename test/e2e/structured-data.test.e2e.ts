@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
-import { readContent } from "../../pipeline/check/read.ts";
+import { content } from "../content.ts";
 import { expect, test } from "./site.ts";
 
-const { site, services, industries, caseStudies } = readContent();
+const site = content.file("site");
+const services = content.items("services");
+const industries = content.items("industries");
+const caseStudies = content.items("case-studies");
 const ourselves = { "@id": `${site.url}/#organization`, name: site.name, url: `${site.url}/` };
 
 type Data = Record<string, unknown> & { "@type": string };

@@ -1,9 +1,7 @@
-import { readAbout, readSite } from "#app/content.server.ts";
+import { singlePage } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
-import { pageMeta } from "#app/head/seo.server.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
-import { picturesIn } from "#app/pictures.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import type { Route } from "./+types/page.ts";
 import { Approach } from "./approach.tsx";
@@ -14,11 +12,7 @@ import { Strengths } from "./strengths.tsx";
 import { Who } from "./who.tsx";
 import { Why } from "./why.tsx";
 
-export const loader = () => {
-  const page = readAbout();
-  const meta = pageMeta(readSite(), { ...page.seo, path: "/about-us" });
-  return { page, meta, pictures: picturesIn(page) };
-};
+export const loader = () => singlePage("about");
 
 export const meta = metaOfLoader;
 

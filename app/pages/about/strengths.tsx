@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { AboutContent } from "#model/pages.ts";
+import type { AboutContent } from "#model/about.ts";
 
 /** A bench of parts: cells that share their borders, as in a storekeeper's tray. */
 export function Strengths({ items, ...heading }: AboutContent["strengths"]) {

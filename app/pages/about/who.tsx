@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
-import type { AboutContent } from "#model/pages.ts";
+import type { AboutContent } from "#model/about.ts";
 
 /** Three cards that stand on the picture's foot. */
 export function Who({ cards }: Pick<AboutContent, "cards">) {

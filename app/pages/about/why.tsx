@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { AboutContent } from "#model/pages.ts";
+import type { AboutContent } from "#model/about.ts";
 
 /** Three reasons in large type, one below the other, each pushed a step further in. */
 export function Why({ items, ...heading }: AboutContent["why"]) {

@@ -1,18 +1,13 @@
-import { caseStudyCards } from "#app/cards.server.ts";
-import { readCaseStudiesPage, readSite } from "#app/content.server.ts";
+import { content, singlePage } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
-import { pageMeta } from "#app/head/seo.server.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { picturesIn } from "#app/pictures.server.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import type { Route } from "./+types/page.ts";
 
-export const loader = () => {
-  const page = readCaseStudiesPage();
-  const studies = caseStudyCards();
-  const meta = pageMeta(readSite(), { ...page.seo, path: "/case-studies" });
-  return { page, studies, meta, pictures: picturesIn(studies) };
-};
+export const loader = () => ({
+  ...singlePage("caseStudies"),
+  studies: content.cards("case-studies"),
+});
 
 export const meta = metaOfLoader;
 

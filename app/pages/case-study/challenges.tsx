@@ -1,5 +1,5 @@
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { CaseStudyPageContent } from "#model/pages.ts";
+import type { CaseStudyPageContent } from "#model/case-study.ts";
 import type { Study } from "./study.ts";
 
 /** What was wrong, or, for a study that tells it so, what was asked for. Large numerals hang beside the text. */

@@ -1,4 +1,4 @@
-import type { CaseStudyPageContent } from "#model/pages.ts";
+import type { CaseStudyPageContent } from "#model/case-study.ts";
 import type { Study } from "./study.ts";
 
 /** The parts of the story, kept in sight beside it where there is room. */

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { CaseStudyPageContent } from "#model/pages.ts";
+import type { CaseStudyPageContent } from "#model/case-study.ts";
 import type { Study } from "./study.ts";
 
 type ImpactsProps = { study: Study; labels: CaseStudyPageContent["impacts"] };

@@ -1,14 +1,8 @@
-import { readCaseStudies, readCaseStudiesPage, readCaseStudyPage, readSite } from "#app/content.server.ts";
-import { crumbsTo } from "#app/crumbs.server.ts";
+import { content, itemPage } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
-import { pageMeta } from "#app/head/seo.server.ts";
-import { article, breadcrumbList } from "#app/head/structured-data.server.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
-import { picturesIn } from "#app/pictures.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
-import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
-import type { CaseStudyContent } from "#model/case-study.ts";
 import type { Route } from "./+types/page.ts";
 import { Challenges } from "./challenges.tsx";
 import { ClientOverview } from "./client-overview.tsx";
@@ -20,35 +14,22 @@ import { Results } from "./results.tsx";
 import { Solution } from "./solution.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const studies = readCaseStudies();
-  const found = studies.find(({ id }) => id === params.id);
-  const chosen = found ?? studies[0];
-  if (!chosen) throw new Response(null, { status: 404 });
-  const { card, ...study } = chosen;
-  const other = studies.find(({ id }) => id !== study.id);
-  const next = other && { ...other.card, id: other.id, readMore: readCaseStudiesPage().readMore };
-  const crumbs = crumbsTo("caseStudies", card.title);
-  const meta = metaOf(study, crumbs, Boolean(found));
-  return { study, page: readCaseStudyPage(), next, crumbs, meta, pictures: picturesIn(study, next) };
+  const page = itemPage("case-studies", params.id);
+  if (!page) throw new Response(null, { status: 404 });
+  const { card, ...study } = page.item;
+  return { ...page, item: study, readMore: content.file("caseStudies").readMore };
 };
-
-function metaOf(study: Omit<CaseStudyContent, "card">, crumbs: Crumb[], indexed: boolean) {
-  const site = readSite();
-  const path = `/case-studies/${study.id}`;
-  return pageMeta(site, {
-    title: study.title,
-    description: study.description,
-    path,
-    indexed,
-    kind: "article",
-    structured: [article(site, study), breadcrumbList(site, crumbs, path)],
-  });
-}
 
 export const meta = metaOfLoader;
 
 export default drawnByData(function CaseStudyPage({
-  loaderData: { study, page, next, crumbs },
+  loaderData: {
+    item: study,
+    copy: page,
+    next: [next],
+    readMore,
+    crumbs,
+  },
 }: Route.ComponentProps) {
   const { action, ...closing } = page.closing;
   return (
@@ -69,7 +50,7 @@ export default drawnByData(function CaseStudyPage({
         </Later>
       </article>
       <Later>
-        {next && <NextStudy {...next} />}
+        {next && <NextStudy {...next} readMore={readMore} />}
         <ClosingBanner {...closing} primary={action} seed={study.id} />
       </Later>
     </>

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import type { ContactContent } from "#model/pages.ts";
+import type { ContactContent } from "#model/contact.ts";
 
 type DirectProps = ContactContent["direct"] & { address: string; number: string };
 

@@ -1,7 +1,7 @@
 import type { Answer } from "#app/forms/answer.ts";
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import type { ContactContent } from "#model/pages.ts";
+import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
 import { Direct } from "./direct.tsx";
 

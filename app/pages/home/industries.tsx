@@ -1,14 +1,14 @@
-import type { IndustryCard } from "#app/cards.server.ts";
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent } from "#model/fields.ts";
+import type { CardContent } from "#model/registry.ts";
 import { ItemLink } from "./modal/item-link.tsx";
 
 /** One panorama from wall to wall: six places on one ground, joined by one line. The one that is looked at opens. */
-export function Industries({ cards, ...heading }: HeadingContent & { cards: IndustryCard[] }) {
+export function Industries({ cards, ...heading }: HeadingContent & { cards: CardContent<"industries">[] }) {
   return (
     <section
       id="industries"
@@ -27,7 +27,7 @@ export function Industries({ cards, ...heading }: HeadingContent & { cards: Indu
   );
 }
 
-function Panel({ id, title, shortDescription, icon, color, image }: IndustryCard) {
+function Panel({ id, title, shortDescription, icon, color, image }: CardContent<"industries">) {
   const name = `industries/${id}`;
   return (
     <li className="panel" data-hue={color}>

@@ -1,13 +1,9 @@
-import { caseStudyCards, industryCards, productCards, serviceCards } from "#app/cards.server.ts";
-import { readCaseStudiesPage, readHome, readSite } from "#app/content.server.ts";
+import { content, singlePage } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
-import { pageMeta } from "#app/head/seo.server.ts";
-import { organization, webSite } from "#app/head/structured-data.server.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
 import { Hero } from "#app/pages/home/hero/hero.tsx";
 import { ItemModals } from "#app/pages/home/modal/item-modals.tsx";
-import { picturesIn } from "#app/pictures.server.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import type { Route } from "./+types/page.ts";
 import { Clients } from "./clients.tsx";
@@ -17,20 +13,16 @@ import { Products } from "./products.tsx";
 import { Services } from "./services.tsx";
 import { Stats } from "./stats.tsx";
 
-export const loader = () => {
-  const home = readHome();
-  const { readMore } = readCaseStudiesPage();
-  const cards = {
-    services: serviceCards(),
-    industries: industryCards(),
-    products: productCards(),
-    caseStudies: caseStudyCards(),
-  };
-  const site = readSite();
-  const structured = [organization(site), webSite(site)];
-  const meta = pageMeta(site, { ...home.seo, path: "/", structured });
-  return { home, readMore, cards, meta, pictures: picturesIn(home, cards) };
-};
+export const loader = () => ({
+  ...singlePage("home"),
+  readMore: content.file("caseStudies").readMore,
+  cards: {
+    services: content.cards("services"),
+    industries: content.cards("industries"),
+    products: content.cards("products"),
+    caseStudies: content.cards("case-studies"),
+  },
+});
 
 // A modal that opens or closes is a step in the history of the same page: nothing is to be read again.
 export const shouldRevalidate = () => false;
@@ -38,7 +30,7 @@ export const shouldRevalidate = () => false;
 export const meta = metaOfLoader;
 
 export default drawnByData(function HomePage({
-  loaderData: { home, readMore, cards },
+  loaderData: { page: home, readMore, cards },
 }: Route.ComponentProps) {
   return (
     <ItemModals labels={home.modal} cards={cards}>

@@ -1,15 +1,15 @@
 import { useRouteLoaderData, useSearchParams } from "react-router";
-import type { ProductCard } from "#app/cards.server.ts";
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent } from "#model/fields.ts";
+import type { CardContent } from "#model/registry.ts";
 import { ItemLink } from "./modal/item-link.tsx";
 
 /** Eight products in a bento grid. `?category=` leaves one kind of them; there is no control for it. */
-export function Products({ cards, ...heading }: HeadingContent & { cards: ProductCard[] }) {
+export function Products({ cards, ...heading }: HeadingContent & { cards: CardContent<"products">[] }) {
   const [search] = useSearchParams();
   const nonce = useRouteLoaderData<typeof rootLoader>("root")?.nonce;
   return (
@@ -35,7 +35,7 @@ function sizesOf(index: number) {
   return `(width >= 64rem) ${large ? 40 : 22}rem, (width >= 40rem) 50vw, ${index === 0 ? 100 : 40}vw`;
 }
 
-type CellProps = ProductCard & { sizes: string };
+type CellProps = CardContent<"products"> & { sizes: string };
 
 function Cell({ id, title, category, shortDescription, color, image, sizes }: CellProps) {
   const name = `products/${id}`;

@@ -1,4 +1,3 @@
-import type { ServiceCard } from "#app/cards.server.ts";
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
@@ -6,6 +5,7 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { Carousel } from "#app/ui/layout/carousel.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HomeContent } from "#model/home.ts";
+import type { CardContent } from "#model/registry.ts";
 import { ItemLink } from "./modal/item-link.tsx";
 
 /** Twelve tall cards in a row. A card and its gap are 300 px wide, the carousel's step: a press moves on by one card. */
@@ -14,7 +14,7 @@ export function Services({
   previous,
   next,
   ...heading
-}: HomeContent["services"] & { cards: ServiceCard[] }) {
+}: HomeContent["services"] & { cards: CardContent<"services">[] }) {
   return (
     <Band id="services" tone="raised" aria-labelledby="services-title" className="overflow-x-clip">
       <Carousel
@@ -32,7 +32,7 @@ export function Services({
   );
 }
 
-function TallCard({ id, title, category, shortDescription, icon, color, image }: ServiceCard) {
+function TallCard({ id, title, category, shortDescription, icon, color, image }: CardContent<"services">) {
   const name = `services/${id}`;
   return (
     <li className="tall-card group" data-hue={color}>

@@ -1,11 +1,7 @@
-import { readIndustries, readIndustryPage, readSite } from "#app/content.server.ts";
-import { crumbsTo } from "#app/crumbs.server.ts";
+import { itemPage } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
-import { pageMeta } from "#app/head/seo.server.ts";
-import { breadcrumbList } from "#app/head/structured-data.server.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
-import { picturesIn } from "#app/pictures.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import type { Route } from "./+types/page.ts";
 import { Features } from "./features.tsx";
@@ -15,27 +11,15 @@ import { Insight } from "./insight.tsx";
 import { Obstacles } from "./obstacles.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const industries = readIndustries();
-  const found = industries.find(({ id }) => id === params.id);
-  const industry = found ?? industries[0];
-  if (!industry) throw new Response(null, { status: 404 });
-  const site = readSite();
-  const path = `/industries/${industry.id}`;
-  const crumbs = crumbsTo("industries", industry.title);
-  const meta = pageMeta(site, {
-    title: industry.title,
-    description: industry.description,
-    path,
-    indexed: Boolean(found),
-    structured: [breadcrumbList(site, crumbs, path)],
-  });
-  return { industry, page: readIndustryPage(), crumbs, meta, pictures: picturesIn(industry) };
+  const page = itemPage("industries", params.id);
+  if (!page) throw new Response(null, { status: 404 });
+  return page;
 };
 
 export const meta = metaOfLoader;
 
 export default drawnByData(function IndustryPage({
-  loaderData: { industry, page, crumbs },
+  loaderData: { item: industry, copy: page, crumbs },
 }: Route.ComponentProps) {
   return (
     <div data-hue={industry.color}>

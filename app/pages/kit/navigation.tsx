@@ -5,7 +5,7 @@ import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Carousel } from "#app/ui/layout/carousel.tsx";
-import { Group, Specimen } from "./specimen.tsx";
+import { Group, Specimen, useKitPicture } from "./specimen.tsx";
 
 const trail = [
   "Home",
@@ -62,14 +62,7 @@ export function Navigation({ id, title }: { id: string; title: string }) {
             hue="amber"
             title="A card that is a link"
             header={<Chip>Energy</Chip>}
-            media={
-              <Picture
-                src="products/smart-streetlight-automation/main"
-                alt="A street in miniature, its lamps lit."
-                sizes="440px"
-                className="w-full"
-              />
-            }
+            media={<Picture {...useKitPicture()} sizes="440px" className="w-full" />}
           >
             <p className="text-muted">Lamps that say when they fail, and dim when nobody passes.</p>
           </Card>

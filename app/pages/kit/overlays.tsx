@@ -10,12 +10,7 @@ import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { closes, opens } from "#app/ui/overlays/invokers.ts";
 import { MegaMenu } from "#app/ui/overlays/mega-menu.tsx";
 import { Sheet } from "#app/ui/overlays/sheet.tsx";
-import { Group, Row, Specimen } from "./specimen.tsx";
-
-const picture = {
-  src: "products/smart-streetlight-automation/main",
-  alt: "A street in miniature, its lamps lit.",
-};
+import { Group, Row, Specimen, useKitPicture } from "./specimen.tsx";
 
 const texts = [
   "Each lamp carries a controller that reports its current, its hours and its faults to the control room.",
@@ -23,6 +18,7 @@ const texts = [
 ];
 
 export function Overlays({ id, title }: { id: string; title: string }) {
+  const picture = useKitPicture();
   return (
     <Group id={id} title={title}>
       <Specimen

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { picturesIn } from "#app/pictures.server.ts";
+import { content } from "#app/content.server.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { SectionTabs } from "#app/ui/layout/section-tabs.tsx";
 import { DropUp } from "#app/ui/overlays/drop-up.tsx";
@@ -19,7 +19,12 @@ const groups = [
   { id: "figures", label: "Figures", Group: Figures },
 ];
 
-export const loader = () => ({ pictures: picturesIn("products/smart-streetlight-automation/main") });
+export const loader = () => ({
+  picture: content.picture(
+    "products/smart-streetlight-automation/main",
+    "A street of smart lamps in miniature",
+  ),
+});
 
 export const meta: MetaFunction = () => [{ title: "Kit" }, { name: "robots", content: "noindex" }];
 

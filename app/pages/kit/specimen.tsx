@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { PictureContent } from "#model/fields.ts";
 
 /** A group of the kit; the tabs at the top lead here. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -32,3 +34,7 @@ export function Specimen({ name, note, children }: { name: string; note: string;
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }
+
+/** A picture to show components with; the page's loader reads it. */
+export const useKitPicture = () =>
+  useRouteLoaderData<{ picture: PictureContent }>("pages/kit/page")?.picture as PictureContent;

@@ -1,21 +1,20 @@
-import { readSite } from "#app/content.server.ts";
+import { content } from "#app/content.server.ts";
 import { newsletterFrom } from "#app/forms/letters.ts";
 import { receive } from "#app/forms/receive.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
-import { pageMeta } from "#app/head/seo.server.ts";
+import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import type { Route } from "./+types/page.ts";
 import { Subscription } from "./subscription.tsx";
 
 export const loader = () => {
-  const site = readSite();
-  const { title, text: description } = site.footer.newsletter;
-  return { meta: pageMeta(site, { title, description, path: "/newsletter", indexed: false }) };
+  const site = content.file("site");
+  return { meta: unlistedMeta(site, site.footer.newsletter.title) };
 };
 
 /** Where the footer's form goes without JavaScript. With it, nobody comes here. */
 export const action = (args: Route.ActionArgs) =>
-  receive("newsletter", args, (form) => newsletterFrom(form, readSite().email));
+  receive("newsletter", args, (form) => newsletterFrom(form, content.file("site").email));
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -3,8 +3,8 @@ import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import type { ErrorsContent } from "#model/errors.ts";
 import type { ActionContent } from "#model/fields.ts";
-import type { ErrorsContent } from "#model/pages.ts";
 
 type NotFoundProps = ErrorsContent["notFound"] & { ways: ActionContent[] };
 

@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { PictureContent, TitledWithIconContent } from "#model/fields.ts";
-import type { ProductPageContent } from "#model/pages.ts";
+import type { ProductPageContent } from "#model/product.ts";
 
 type FeaturesProps = {
   heading: ProductPageContent["features"];

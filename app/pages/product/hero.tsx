@@ -3,8 +3,7 @@ import { Breadcrumbs, type Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import type { ProductPageContent } from "#model/pages.ts";
-import type { ProductContent } from "#model/product.ts";
+import type { ProductContent, ProductPageContent } from "#model/product.ts";
 import { Stage, Thumbnails } from "./gallery.tsx";
 import { Viewer } from "./viewer.tsx";
 

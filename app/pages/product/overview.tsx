@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Paragraphs } from "#app/ui/layout/paragraphs.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { ProductPageContent } from "#model/pages.ts";
+import type { ProductPageContent } from "#model/product.ts";
 
 type OverviewProps = { heading: ProductPageContent["overview"]; description: string };
 

@@ -1,17 +1,11 @@
 import { lazy } from "react";
 import { data } from "react-router";
-import { productCards } from "#app/cards.server.ts";
-import { readProductPage, readProducts, readSite } from "#app/content.server.ts";
-import { crumbsTo } from "#app/crumbs.server.ts";
+import { content, itemPage } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
-import { notFoundMeta, pageMeta } from "#app/head/seo.server.ts";
-import { breadcrumbList, faqPage, offeredProduct } from "#app/head/structured-data.server.ts";
+import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
-import { picturesIn } from "#app/pictures.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
-import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
-import type { ProductContent } from "#model/product.ts";
 import type { Route } from "./+types/page.ts";
 import { Faq } from "./faq.tsx";
 import { Features } from "./features.tsx";
@@ -23,39 +17,26 @@ import { Specifications } from "./specifications.tsx";
 import { SuccessStories } from "./success-stories.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const page = readProductPage();
-  const product = shownOf(readProducts().find(({ id }) => id === params.id)) ?? null;
-  const related = product ? neighboursOf(product.id) : productCards();
-  const crumbs = crumbsTo("products", product?.title ?? page.notFound.title);
-  const meta = product ? metaOf(product, crumbs) : notFoundMeta(readSite(), page.notFound.title);
-  const found = { product, page, related, crumbs, meta, pictures: picturesIn(product, page, related) };
-  return data(found, { status: product ? 200 : 404 });
+  const page = itemPage("products", params.id);
+  if (!page) return data(unknownProduct(), { status: 404 });
+  const { id, color, bgColor, title, tagline, description, heroImage, detailImages, ctaImage } = page.item;
+  const { idealFor, detailedFeatures, specs, caseStudies, faq } = page.item;
+  const text = { id, color, bgColor, title, tagline, description, idealFor, detailedFeatures, specs };
+  const product = { ...text, heroImage, detailImages, ctaImage, caseStudies, faq };
+  return data({ ...page, item: product }, { status: 200 });
 };
 
-function metaOf(product: NonNullable<ReturnType<typeof shownOf>>, crumbs: Crumb[]) {
-  const site = readSite();
-  const path = `/products/${product.id}`;
-  return pageMeta(site, {
-    title: product.title,
-    description: product.seoDescription,
-    path,
-    kind: "product",
-    structured: [offeredProduct(site, product), faqPage(product.faq), breadcrumbList(site, crumbs, path)],
-  });
-}
-
-/** Without what only cards and modals show. */
-function shownOf(product: ProductContent | undefined) {
-  if (!product) return undefined;
-  const { shortDescription, features, icon, updated, ...shown } = product;
-  return shown;
-}
-
-/** The three that follow in the order of the site. */
-function neighboursOf(id: string) {
-  const cards = productCards();
-  const place = cards.findIndex((card) => card.id === id);
-  return [1, 2, 3].flatMap((step) => cards[(place + step) % cards.length] ?? []);
+/** Says that there is none, and shows those that there are. */
+function unknownProduct() {
+  const copy = content.copy("products");
+  const { title } = copy.notFound;
+  return {
+    item: null,
+    copy,
+    crumbs: content.crumbs("products", title),
+    meta: unlistedMeta(content.file("site"), title),
+    next: content.cards("products"),
+  };
 }
 
 export const meta = metaOfLoader;
@@ -64,7 +45,7 @@ export const meta = metaOfLoader;
 const ProductNotFound = lazy(() => import("./product-not-found.tsx"));
 
 export default drawnByData(function ProductPage({
-  loaderData: { product, page, related, crumbs },
+  loaderData: { item: product, copy: page, next: related, crumbs },
 }: Route.ComponentProps) {
   if (!product) return <ProductNotFound {...page.notFound} products={related} />;
   return (

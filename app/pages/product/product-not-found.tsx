@@ -1,10 +1,10 @@
-import type { ProductCard } from "#app/cards.server.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import type { ProductPageContent } from "#model/pages.ts";
+import type { ProductPageContent } from "#model/product.ts";
+import type { CardContent } from "#model/registry.ts";
 
-type ProductNotFoundProps = ProductPageContent["notFound"] & { products: ProductCard[] };
+type ProductNotFoundProps = ProductPageContent["notFound"] & { products: CardContent<"products">[] };
 
 /** An address that names no product: says so, and shows those that there are. */
 export default function ProductNotFound({ title, text, action, waysOn, products }: ProductNotFoundProps) {

@@ -1,11 +1,11 @@
-import type { ProductCard } from "#app/cards.server.ts";
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent } from "#model/fields.ts";
+import type { CardContent } from "#model/registry.ts";
 
-type RelatedProps = { heading: HeadingContent; products: ProductCard[] };
+type RelatedProps = { heading: HeadingContent; products: CardContent<"products">[] };
 
 /** Other products that the same control room would buy. */
 export function Related({ heading, products }: RelatedProps) {
@@ -23,7 +23,7 @@ export function Related({ heading, products }: RelatedProps) {
   );
 }
 
-function RelatedCard({ id, title, color, shortDescription, image }: ProductCard) {
+function RelatedCard({ id, title, color, shortDescription, image }: CardContent<"products">) {
   const name = `products/${id}`;
   return (
     <a

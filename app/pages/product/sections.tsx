@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { useQuietHash } from "#app/ui/layout/quiet-hash.ts";
 import { SectionTabs } from "#app/ui/layout/section-tabs.tsx";
 import { DropUp } from "#app/ui/overlays/drop-up.tsx";
-import type { ProductPageContent } from "#model/pages.ts";
+import type { ProductPageContent } from "#model/product.ts";
 
 type SectionsProps = { title: string; page: ProductPageContent };
 

@@ -4,8 +4,7 @@ import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { ProductPageContent } from "#model/pages.ts";
-import type { SpecificationContent } from "#model/product.ts";
+import type { ProductPageContent, SpecificationContent } from "#model/product.ts";
 
 type SpecificationsProps = {
   heading: ProductPageContent["specifications"];

@@ -2,8 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
-import type { ServicePageContent } from "#model/pages.ts";
-import type { ServiceCaseStudyContent, ServiceResultContent } from "#model/service.ts";
+import type { ServiceCaseStudyContent, ServicePageContent, ServiceResultContent } from "#model/service.ts";
 
 type FromTheFieldProps = {
   labels: ServicePageContent["caseStudy"];

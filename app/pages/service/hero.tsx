@@ -4,8 +4,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
-import type { ServicePageContent } from "#model/pages.ts";
-import type { ServiceContent } from "#model/service.ts";
+import type { ServiceContent, ServicePageContent } from "#model/service.ts";
 import { OnThisPage } from "./on-this-page.tsx";
 
 type HeroProps = { service: ServiceContent; page: ServicePageContent; crumbs: Crumb[] };

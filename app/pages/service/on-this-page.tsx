@@ -1,7 +1,6 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import type { ServicePageContent } from "#model/pages.ts";
-import type { ServiceContent } from "#model/service.ts";
+import type { ServiceContent, ServicePageContent } from "#model/service.ts";
 
 /** The page's parts as one line under the hero, for those who know what they came for. */
 export function OnThisPage({ service, page }: { service: ServiceContent; page: ServicePageContent }) {

@@ -1,8 +1,8 @@
-import { readContent } from "../../../pipeline/check/read.ts";
+import { content } from "../../content.ts";
 import { expectToSay } from "../reads.ts";
 import { expect, open, test } from "../site.ts";
 
-const { about } = readContent();
+const about = content.file("about");
 const titles = (items: { title: string }[]) => items.map(({ title }) => title);
 
 test("the about page tells who we are, why us, our mission, approach, strengths and offer, in this order", async ({

@@ -1,8 +1,10 @@
-import { readContent } from "../../../pipeline/check/read.ts";
+import { content } from "../../content.ts";
 import { expectToSay } from "../reads.ts";
 import { expect, open, test } from "../site.ts";
 
-const { caseStudies, caseStudiesPage, caseStudyPage: labels } = readContent();
+const caseStudies = content.items("case-studies");
+const caseStudiesPage = content.file("caseStudies");
+const labels = content.copy("case-studies");
 const headings = (titles: { title: string }[]) => titles.map(({ title }) => title);
 
 test("the list shows its heading, its subtitle and both studies, without the cards' own header", async ({

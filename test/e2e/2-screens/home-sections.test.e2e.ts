@@ -1,7 +1,7 @@
-import { readContent } from "../../../pipeline/check/read.ts";
+import { content } from "../../content.ts";
 import { expect, holdApp, open, test } from "../site.ts";
 
-const { home } = readContent();
+const home = content.file("home");
 
 test("the sections stand in the order of the specification", async ({ page }) => {
   await page.goto("/");

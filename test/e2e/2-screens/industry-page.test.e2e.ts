@@ -1,8 +1,9 @@
-import { readContent } from "../../../pipeline/check/read.ts";
+import { content } from "../../content.ts";
 import { expectToSay, paragraphsOf } from "../reads.ts";
 import { expect, open, test } from "../site.ts";
 
-const { industries, industryPage: labels } = readContent();
+const industries = content.items("industries");
+const labels = content.copy("industries");
 const port = industries.find(({ id }) => id === "smart-port");
 if (!port) throw new Error("There is no smart port to test with.");
 

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { readContent } from "../../../pipeline/check/read.ts";
+import { content } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
 
-const { products, productPage } = readContent();
+const products = content.items("products");
+const productPage = content.copy("products");
 const [product] = products;
 
 test("Download Full Specifications saves a PDF with every row of the page's table", async ({ page }) => {

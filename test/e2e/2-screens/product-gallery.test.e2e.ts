@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { readContent } from "../../../pipeline/check/read.ts";
+import { content } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
 
-const [product] = readContent().products;
+const [product] = content.items("products");
 if (!product) throw new Error("There is no product to test with.");
 const address = `/products/${product.id}`;
 const pictures = [product.heroImage, ...product.detailImages].map(({ alt }) => alt);

@@ -1,7 +1,9 @@
-import { readContent } from "../../../pipeline/check/read.ts";
+import { content } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
 
-const { site, products, productPage: page } = readContent();
+const site = content.file("site");
+const products = content.items("products");
+const page = content.copy("products");
 const one = products[1] ?? products[0];
 if (!one) throw new Error("There is no product to test with.");
 const address = `/products/${one.id}`;

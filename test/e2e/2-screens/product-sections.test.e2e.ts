@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { readContent } from "../../../pipeline/check/read.ts";
+import { content } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
 
-const { products, productPage } = readContent();
+const products = content.items("products");
+const productPage = content.copy("products");
 const [product] = products;
 const address = `/products/${product?.id}`;
 const { tabs } = productPage;

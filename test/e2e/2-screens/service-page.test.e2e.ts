@@ -1,8 +1,9 @@
-import { readContent } from "../../../pipeline/check/read.ts";
+import { content } from "../../content.ts";
 import { expectToSay, paragraphsOf } from "../reads.ts";
 import { expect, open, test } from "../site.ts";
 
-const { services, servicePage: labels } = readContent();
+const services = content.items("services");
+const labels = content.copy("services");
 const [, second] = services;
 const address = "/services/cloud-transformation";
 

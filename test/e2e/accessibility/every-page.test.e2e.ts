@@ -1,4 +1,4 @@
-import { knownPaths } from "../../../pipeline/check/known-paths.ts";
+import { pagePaths } from "../../content.ts";
 import { expectAccessibleInBothThemes } from "../axe.ts";
 import { expect, open, test } from "../site.ts";
 import { expectNamedControls } from "./names.ts";
@@ -7,7 +7,7 @@ import { expectToFit } from "./reflow.ts";
 // What is not yet in sight is not yet drawn; still pages show all of it.
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectedMessages: [/status of 404/] });
 
-for (const path of [...knownPaths(), "/products/no-such-thing", "/no/such/page"]) {
+for (const path of [...pagePaths, "/products/no-such-thing", "/no/such/page"]) {
   test(`${path} has no violation, names every control, stands still, and fits at 400 %`, async ({ page }) => {
     // One visit, many looks.
     test.slow();

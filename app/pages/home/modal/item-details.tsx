@@ -1,7 +1,8 @@
 import type { HomeContent } from "#model/home.ts";
+import type { SummaryContent } from "#model/registry.ts";
 import { Entries, Lines, Results, Tags, Text } from "./item-parts.tsx";
-import type { Summary } from "./summaries.server.ts";
 
+export type Summary = SummaryContent<"services" | "industries" | "products">;
 type Labels = HomeContent["modal"];
 type Of<Kind extends Summary["kind"]> = { summary: Extract<Summary, { kind: Kind }>; labels: Labels };
 

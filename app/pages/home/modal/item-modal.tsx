@@ -4,7 +4,6 @@ import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { SharedTitle } from "#app/navigation/shared-element.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
-import { PicturesProvider } from "#app/ui/figures/pictures.tsx";
 import { Spinner } from "#app/ui/figures/spinner.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
@@ -87,9 +86,7 @@ export default function ItemModal({ open, cards, labels, fetchSummary, onClose }
     >
       <div ref={content} className="contents">
         {loaded?.item === item ? (
-          <PicturesProvider pictures={[loaded.pictures]}>
-            <ItemDetails summary={loaded.summary} labels={labels} />
-          </PicturesProvider>
+          <ItemDetails summary={loaded.summary} labels={labels} />
         ) : (
           <Spinner label={labels.loading} className="my-24 h-10 w-auto self-center text-hue" />
         )}

@@ -1,9 +1,10 @@
+import { content } from "#app/content.server.ts";
+import { isCollection } from "#model/reader.ts";
 import type { Route } from "./+types/summary.ts";
-import { readSummary } from "./summaries.server.ts";
 
 /** No page: the content of a modal, as a file of its own. */
-export const loader = ({ params }: Route.LoaderArgs) => {
-  const summary = readSummary(params.kind, params.id);
+export const loader = ({ params: { kind, id } }: Route.LoaderArgs) => {
+  const summary = isCollection(kind) ? content.summary(kind, id) : undefined;
   if (!summary) throw new Response(null, { status: 404 });
   return Response.json(summary);
 };

@@ -1,10 +1,8 @@
 import { useState } from "react";
-import type { readSummary } from "./summaries.server.ts";
+import type { Summary } from "./item-details.tsx";
 
-type File = NonNullable<ReturnType<typeof readSummary>>;
-
-/** What a modal tells beyond its card, and the drawings for it. */
-export type Loaded = File & { item: string };
+/** What a modal tells beyond its card. */
+export type Loaded = { item: string; summary: Summary };
 
 /** Gives a function that fetches what a modal tells, each at most once; what failed is tried again. */
 export const useSummaries = () => useState(summaries)[0];
@@ -22,5 +20,5 @@ function summaries() {
 async function fetchSummary(item: string): Promise<Loaded> {
   const response = await fetch(`/summaries/${item}.json`);
   if (!response.ok) throw new Error(`${response.status} for the summary of ${item}`);
-  return { item, ...(await response.json()) };
+  return { item, summary: await response.json() };
 }

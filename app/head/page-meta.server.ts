@@ -1,26 +1,16 @@
 import type { MetaDescriptor } from "react-router";
+import { previewPath } from "#model/preview-path.ts";
+import type { PageFacts } from "#model/reader.ts";
 
 type Site = { name: string; url: string };
 
-type PageMeta = {
-  /** Without the company's name. */
-  title: string;
-  description: string;
-  /** The page's one address; a stand-in for an unknown id names the real page. */
-  path: string;
-  /** False for pages that search engines should not list. */
-  indexed?: boolean;
-  kind?: "website" | "article" | "product";
-  structured?: object[];
-};
-
-/** Everything that search engines and link previews read of a page. */
+/** Everything that search engines and link previews read of a page. A stand-in for an unknown id is not indexed. */
 export function pageMeta(
   site: Site,
-  { title, description, path, indexed = true, kind = "website", structured = [] }: PageMeta,
+  { title, description, path, kind, preview, structured }: PageFacts,
+  { indexed = true } = {},
 ): MetaDescriptor[] {
-  const address = `${site.url}${path === "/" ? "/" : path}`;
-  const image = `${site.url}${openGraphPath(path)}`;
+  const address = `${site.url}${path}`;
   const fullTitle = path === "/" ? `${site.name}: ${title}` : `${title} | ${site.name}`;
   return [
     { title: fullTitle },
@@ -32,7 +22,8 @@ export function pageMeta(
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: image },
+    { property: "og:image", content: `${site.url}${previewPath(path)}` },
+    { property: "og:image:alt", content: preview.alt },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
@@ -40,11 +31,8 @@ export function pageMeta(
   ];
 }
 
-/** A page that says that there is none. */
-export const notFoundMeta = (site: Site, title: string): MetaDescriptor[] => [
+/** The head of a page that search engines should not list and nobody previews. */
+export const unlistedMeta = (site: Site, title: string): MetaDescriptor[] => [
   { title: `${title} | ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-/** Where the build puts a page's Open Graph picture. */
-export const openGraphPath = (path: string) => `/og${path === "/" ? "/home" : path}.jpg`;

@@ -1,13 +1,15 @@
-import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
-import type { CaseStudyContent } from "#model/case-study.ts";
-import type { FaqEntryContent, ProductContent } from "#model/product.ts";
-import type { ServiceContent } from "#model/service.ts";
-import type { SiteContent } from "#model/site.ts";
-import { openGraphPath } from "./seo.server.ts";
+import type { CaseStudyContent } from "./case-study.ts";
+import { language } from "./language.ts";
+import { previewPath } from "./preview-path.ts";
+import type { FaqEntryContent, ProductContent } from "./product.ts";
+import type { ServiceContent } from "./service.ts";
+import type { SiteContent } from "./site.ts";
 
 type Site = Pick<SiteContent, "name" | "url">;
+type Crumb = { label: string; to?: string };
 
-/** What a page is about, in the terms of schema.org; `pageMeta` writes it into the page. */
+/** A thing in the terms of schema.org. */
+export type StructuredData = { "@type": string; [property: string]: unknown };
 
 export const organization = (site: SiteContent) => ({
   "@type": "Organization",
@@ -34,7 +36,7 @@ export const webSite = (site: SiteContent) => ({
   name: site.name,
   description: site.description,
   url: `${site.url}/`,
-  inLanguage: "en-IN",
+  inLanguage: language,
   publisher: { "@id": organizationId(site) },
 });
 
@@ -47,7 +49,7 @@ export const offeredService = (site: Site, { id, title, description, category }:
   serviceType: title,
   category,
   url: `${site.url}/services/${id}`,
-  image: `${site.url}${openGraphPath(`/services/${id}`)}`,
+  image: `${site.url}${previewPath(`/services/${id}`)}`,
   provider: ourselves(site),
   areaServed: { "@type": "Country", name: "India" },
 });
@@ -58,9 +60,9 @@ export const article = (site: Site, { id, title, description, updated, industry,
   "@type": "Article",
   headline: title,
   description,
-  image: `${site.url}${openGraphPath(`/case-studies/${id}`)}`,
+  image: `${site.url}${previewPath(`/case-studies/${id}`)}`,
   dateModified: updated,
-  inLanguage: "en-IN",
+  inLanguage: language,
   articleSection: industry,
   keywords: [industry, solution],
   author: ourselves(site),
@@ -79,7 +81,7 @@ export const offeredProduct = (site: Site, product: OfferedProduct) => ({
   description: product.seoDescription,
   category: product.category,
   url: `${site.url}/products/${product.id}`,
-  image: `${site.url}${openGraphPath(`/products/${product.id}`)}`,
+  image: `${site.url}${previewPath(`/products/${product.id}`)}`,
   brand: { "@type": "Brand", name: site.name },
   manufacturer: ourselves(site),
   audience: product.idealFor.map((audienceType) => ({ "@type": "BusinessAudience", audienceType })),

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { ContentOf } from "./content-of.ts";
+import { action, heading, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
+
+export const about = z.strictObject({
+  updated,
+  seo,
+  hero: z.strictObject({ title: line(60), lead: line(240), picture }),
+  cards: z.array(titledWithIcon.extend({ description: line(420) })).length(3),
+  why: heading.extend({ items: z.array(titledWithIcon).length(3) }),
+  mission: heading.extend({
+    text: line(500),
+    valuesTitle: line(40),
+    values: z.array(titledWithIcon).length(4),
+    commitment: z.strictObject({ title: line(40), text: line(600) }),
+  }),
+  approach: heading.extend({ picture, steps: z.array(titled).length(4) }),
+  strengths: heading.extend({ items: z.array(titledWithIcon).min(6).max(9) }),
+  offer: heading.extend({ items: z.array(titledWithIcon).length(8) }),
+  closing: z.strictObject({ title: line(60), text: line(240), action }),
+});
+
+export type AboutContent = ContentOf<typeof about>;

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readContent, sourceFrom } from "../pipeline/content.ts";
+import { collectionNames, openContent } from "./reader.ts";
+import { collections } from "./registry.ts";
+
+const source = sourceFrom();
+const content = openContent(source);
+
+test("a picture comes with what it takes to show it", () => {
+  const [item] = content.items("services");
+  expect(item?.image.widths.length).toBeGreaterThan(1);
+  expect(item?.image.fingerprint).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test("a picture that is not there stops the reader, which names the file", () => {
+  const lacking = openContent({ ...source, pictures: {} });
+  expect(() => lacking.file("about")).toThrow(
+    /content\/pages\/about\.yaml: there is no picture "about\/main"/,
+  );
+});
+
+test("a file that breaks its schema stops the reader, which names the file and the field", () => {
+  const broken = openContent({ ...source, files: { ...source.files, "site.yaml": "name: A" } });
+  expect(() => broken.file("site")).toThrow(/content\/site\.yaml[\s\S]*at name/);
+});
+
+test.each(collectionNames)(
+  "an unknown id among %s gives what the registry says, and is known as unknown",
+  (name) => {
+    const found = content.find(name, "no-such-thing");
+    const { fallback } = { fallback: undefined, ...collections[name] };
+    const ids = content.items(name).map(({ id }) => id);
+    expect(found?.item.id).toBe(fallback === "first" ? ids[0] : fallback);
+    expect(found?.known ?? false).toBe(false);
+  },
+);
+
+test("the study shown for an unknown id does not depend on the order of the studies", () => {
+  const text = source.files["site.yaml"] ?? "";
+  const turned = text.replace(
+    "    - cloud-transformation\n    - smart-port-operations",
+    "    - smart-port-operations\n    - cloud-transformation",
+  );
+  expect(turned).not.toBe(text);
+  const reordered = openContent({ ...source, files: { ...source.files, "site.yaml": turned } });
+  expect(reordered.items("case-studies").map(({ id }) => id)[0]).toBe("smart-port-operations");
+  expect(reordered.find("case-studies", "nothing")?.item.id).toBe("cloud-transformation");
+});
+
+test("every page has an address, a title and a description of its own", () => {
+  const pages = readContent().pages();
+  for (const key of ["path", "title", "description"] as const)
+    expect(new Set(pages.map((page) => page[key])).size, key).toBe(pages.length);
+});

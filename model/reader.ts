@@ -1,0 +1,199 @@
+import { parse } from "yaml";
+import { prettifyError, type z } from "zod";
+import type { ContentOf, PictureData } from "./content-of.ts";
+import type { Accent, PictureContent } from "./fields.ts";
+import {
+  type AnyCollection,
+  type CardContent,
+  type CollectionName,
+  collections,
+  type FileContent,
+  type FileName,
+  files,
+  type ItemContent,
+  type PageEntry,
+  type PageName,
+  type Seo,
+  type SummaryContent,
+} from "./registry.ts";
+import { breadcrumbList, type StructuredData } from "./structured-data.ts";
+import { mapFields } from "./visit.ts";
+
+/** Where content comes from: bundled with the app, or from disk for whoever builds, edits and tests. */
+export type Source = {
+  /** The text of every file, by its path below content/. */
+  files: Record<string, string>;
+  pictures: Record<string, PictureData>;
+};
+
+export type Crumb = { label: string; to?: string };
+
+/** A page as those see it who list pages: search engines, link previews, language models, tests. */
+export type PageFacts = Required<Omit<Seo, "hue">> & {
+  path: string;
+  hue: Accent;
+  updated: string;
+  /** What it is listed under. */
+  group: string;
+  structured: StructuredData[];
+};
+
+export type Content = ReturnType<typeof openContent>;
+
+/** The one reader of content/. Each file is parsed and checked when it is first asked for, and then kept. */
+export function openContent(source: Source) {
+  const known = new Map<string, unknown>();
+
+  function read<Schema extends z.ZodType>(name: string, schema: Schema): ContentOf<Schema> {
+    if (!known.has(name)) known.set(name, resolve(name, schema, checked(name, schema, source.files[name])));
+    return known.get(name) as ContentOf<Schema>;
+  }
+
+  function resolve(name: string, schema: z.ZodType, value: unknown) {
+    return mapFields(schema, value, {
+      picture: ({ src, alt }: { src: string; alt: string }) => {
+        const data = source.pictures[src];
+        if (!data) throw new Error(`content/${name}: there is no picture "${src}"`);
+        return { src, alt, ...data };
+      },
+    });
+  }
+
+  const file = <Name extends FileName>(name: Name) =>
+    read(files[name].file, files[name].schema) as FileContent<Name>;
+
+  const copy = <Name extends CollectionName>(name: Name) => {
+    const { file, schema } = collections[name].copy;
+    return read(file, schema) as ContentOf<(typeof collections)[Name]["copy"]["schema"]>;
+  };
+
+  function items<Name extends CollectionName>(name: Name): ItemContent<Name>[] {
+    const { schema, compare } = entryOf(name);
+    const all = idsIn(source, name, file("site").order[name]).map((id) => read(`${name}/${id}.yaml`, schema));
+    return (
+      compare ? all.toSorted(compare as (one: unknown, two: unknown) => number) : all
+    ) as ItemContent<Name>[];
+  }
+
+  /** The item of an id, or what is shown in its place. */
+  function find<Name extends CollectionName>(name: Name, id: string | undefined) {
+    const all = items(name) as AnyItem[];
+    const { fallback } = entryOf(name);
+    const item = all.find((one) => one.id === id);
+    const instead = fallback === "first" ? all[0] : all.find((one) => one.id === fallback);
+    const found = item ?? instead;
+    return found && { item: found as ItemContent<Name>, known: item !== undefined };
+  }
+
+  const cards = <Name extends CollectionName>(name: Name) =>
+    items(name).map((item) => entryOf(name).card(item as never)) as CardContent<Name>[];
+
+  function summary<Name extends CollectionName>(name: Name, id: string) {
+    const item = (items(name) as AnyItem[]).find((one) => one.id === id);
+    return item && (entryOf(name).summary?.(item as never) as SummaryContent<Name> | undefined);
+  }
+
+  /** The way from the home page to an item, in the words of the navigation. */
+  function crumbs(name: CollectionName, title: string): Crumb[] {
+    const { list, label } = entryOf(name);
+    return [file("site").navigation.home, { label: label(file("site")), to: list }, { label: title }];
+  }
+
+  function crumbsOf<Name extends CollectionName>(name: Name, item: ItemContent<Name>) {
+    const { crumb, seo } = entryOf(name);
+    return crumbs(name, crumb?.(item as never) ?? seo(item as never).title);
+  }
+
+  function pageOf(name: PageName): PageFacts {
+    const { path, structured }: PageEntry = files[name].page;
+    const { seo, updated } = file(name);
+    const site = file("site");
+    return {
+      ...seo,
+      kind: "website",
+      hue: "teal",
+      path,
+      updated,
+      group: site.name,
+      structured: structured?.(site) ?? [],
+    };
+  }
+
+  function pageOfItem<Name extends CollectionName>(name: Name, item: ItemContent<Name>): PageFacts {
+    const { seo, path: pathOf, structured, label } = entryOf(name);
+    const { id, updated } = item as AnyItem;
+    const site = file("site");
+    const path = pathOf(id);
+    const facts = seo(item as never);
+    return {
+      kind: "website",
+      hue: "teal",
+      ...facts,
+      path,
+      updated,
+      group: label(site),
+      structured: [
+        ...(structured?.(site, item as never) ?? []),
+        breadcrumbList(site, crumbsOf(name, item), path),
+      ],
+    };
+  }
+
+  /** Every page of the site: each is prerendered, crawled, previewed and listed in the sitemap. */
+  const pages = (): PageFacts[] => [
+    ...pageNames.map(pageOf),
+    ...collectionNames.flatMap((name) => items(name).map((item) => pageOfItem(name, item))),
+  ];
+
+  /** The files that modals fetch, by their addresses. */
+  const summaryPaths = () =>
+    collectionNames
+      .filter((name) => entryOf(name).summary)
+      .flatMap((name) => items(name).map(({ id }) => summaryPath(name, id)));
+
+  return {
+    file,
+    copy,
+    items,
+    find,
+    cards,
+    summary,
+    crumbs,
+    crumbsOf,
+    pageOf,
+    pageOfItem,
+    pages,
+    summaryPaths,
+    picture: (src: string, alt: string): PictureContent =>
+      ({ src, alt, ...source.pictures[src] }) as PictureContent,
+  };
+}
+
+export const fileNames = Object.keys(files) as FileName[];
+export const pageNames = fileNames.filter((name): name is PageName => "page" in files[name]);
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+export const isCollection = (name: string | undefined): name is CollectionName =>
+  Object.hasOwn(collections, name ?? "");
+
+export const summaryPath = (name: CollectionName, id: string) => `/summaries/${name}/${id}.json`;
+
+type AnyItem = { id: string; updated: string };
+
+/** A collection whatever its items are. Which item belongs to which collection, the callers' types say. */
+const entryOf = (name: CollectionName): AnyCollection => collections[name];
+
+function checked(name: string, schema: z.ZodType, text: string | undefined): unknown {
+  if (text === undefined) throw new Error(`content/${name} is missing`);
+  const result = schema.safeParse(parse(text));
+  if (result.success) return result.data;
+  throw new Error(`content/${name}\n${prettifyError(result.error)}`);
+}
+
+/** In the order given; those that the order forgets come last. */
+function idsIn({ files }: Source, folder: string, order: string[] = []) {
+  const there = Object.keys(files).flatMap((name) =>
+    name.startsWith(`${folder}/`) && name.endsWith(".yaml") ? name.slice(folder.length + 1, -5) : [],
+  );
+  return [...order, ...there.filter((id) => !order.includes(id)).sort()];
+}

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { openContent, type Source } from "../model/reader.ts";
+import { readPictures } from "./publish/pictures.ts";
+
+/** Content from disk, for whoever builds the site or tests it. */
+export function sourceFrom(root = "content"): Source {
+  const names = globSync("**/*.{yaml,yml}", { cwd: root }).sort();
+  return {
+    files: Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), "utf8")])),
+    pictures: readPictures(),
+  };
+}
+
+export const readContent = (root?: string) => openContent(sourceFrom(root));
