@@ -5,13 +5,42 @@ import type { ContentOf } from "./content-of.ts";
  * What a field is beyond its type. Whatever must find links, pictures or icons in content finds them by this mark, not
  * by the name of a key: see visit.ts.
  */
-export type FieldKind = "picture" | "icon" | "link" | "colour";
+export type FieldKind = "picture" | "icon" | "link" | "colour" | "prose" | "markdown" | "sample" | "relation";
 
 const kind = (field: FieldKind) => ({ field });
 
 /** The pieces that several content types share. Every limit is a design decision: longer text breaks a layout. */
 
 export const line = (max: number) => z.string().trim().min(2).max(max);
+
+/** Running text. Paragraphs are parted by empty lines; [words](/products/…) is a link, checked like all others. */
+export const prose = (max: number) => line(max).meta(kind("prose"));
+
+/** A long text with headings, lists, tables and figures, as the body of an .md file. */
+export const markdown = z.string().trim().min(200).meta(kind("markdown"));
+
+/** Marks what is invented: visitors see that it is illustrative, and a release build refuses it. */
+export const sample = z
+  .literal(true)
+  .optional()
+  .describe("true while this is invented. Remove it when the client has confirmed the facts.")
+  .meta(kind("sample"));
+
+export const seoTitle = line(51).describe(
+  "The title in search results, search term first. With the company's name it stays within 60 characters.",
+);
+
+export const related = z
+  .array(
+    z
+      .string()
+      .regex(/^[a-z-]+\/[a-z0-9-]+$/, "write folder/id, such as products/smart-dust-bin")
+      .meta(kind("relation")),
+  )
+  .max(8)
+  .describe("Pages that a reader of this one would open next. Each of them shows this one, too.");
+
+export const faqEntry = z.strictObject({ question: line(140), answer: prose(700) });
 
 export const id = z
   .string()
@@ -96,3 +125,4 @@ export type TitledContent = ContentOf<typeof titled>;
 export type TitledWithIconContent = ContentOf<typeof titledWithIcon>;
 export type Accent = z.infer<typeof accent>;
 export type ClosingContent = ContentOf<typeof closing>;
+export type FaqEntryContent = ContentOf<typeof faqEntry>;

@@ -4,6 +4,7 @@ import {
   accent,
   action,
   closing,
+  faqEntry,
   heading,
   icon,
   id,
@@ -21,8 +22,6 @@ export const successStory = z.strictObject({
   industry: line(40),
   image: picture,
 });
-
-export const faqEntry = z.strictObject({ question: line(140), answer: line(700) });
 
 export const specification = z.strictObject({
   name: line(60).describe("What is specified, such as 'Ingress protection'."),
@@ -84,7 +83,6 @@ export const productPage = z.strictObject({
 
 export type ProductContent = ContentOf<typeof product>;
 export type SuccessStoryContent = ContentOf<typeof successStory>;
-export type FaqEntryContent = ContentOf<typeof faqEntry>;
 export type SpecificationContent = ContentOf<typeof specification>;
 export type ProductPageContent = ContentOf<typeof productPage>;
 

@@ -1,7 +1,8 @@
 import type { CaseStudyContent } from "./case-study.ts";
+import type { FaqEntryContent } from "./fields.ts";
 import { language } from "./language.ts";
 import { previewPath } from "./preview-path.ts";
-import type { FaqEntryContent, ProductContent } from "./product.ts";
+import type { ProductContent } from "./product.ts";
 import type { ServiceContent } from "./service.ts";
 import type { SiteContent } from "./site.ts";
 

@@ -1,8 +1,7 @@
 import { Accordion } from "#app/ui/controls/accordion.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { HeadingContent } from "#model/fields.ts";
-import type { FaqEntryContent } from "#model/product.ts";
+import type { FaqEntryContent, HeadingContent } from "#model/fields.ts";
 
 type FaqProps = { heading: HeadingContent; entries: FaqEntryContent[] };
 
