@@ -1,5 +1,4 @@
-import type { HeadingContent } from "#model/fields.ts";
-import type { FaqEntryContent } from "#model/product.ts";
+import type { FaqEntryContent, HeadingContent } from "#model/fields.ts";
 import { heightOf, inner, makeRoom, paper, type Sheet, styles, write } from "./sheet.ts";
 
 const gap = 26;

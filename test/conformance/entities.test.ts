@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { caseStudy, caseStudyBenefit, caseStudyCard, solutionComponent } from "#model/case-study.ts";
-import { titled, titledWithIcon } from "#model/fields.ts";
+import { faqEntry, titled, titledWithIcon } from "#model/fields.ts";
 import { home } from "#model/home.ts";
 import { industry, industryImpact } from "#model/industry.ts";
-import { faqEntry, product, specification, successStory } from "#model/product.ts";
+import { product, specification, successStory } from "#model/product.ts";
 import { service, serviceCaseStudy, serviceImpact, serviceResult } from "#model/service.ts";
 
 type Schema = { shape: object };
