@@ -49,7 +49,14 @@ function browserTests(): Count {
   const { stats } = readReport(`${results}/e2e.json`);
   if (stats.flaky)
     console.log(`\n${stats.flaky} passed only at the second try: mend them (see "flaky" above).`);
+  if (stats.skipped) console.log(`\nNOT CHECKED in this run: ${reasonsToSkip().join(" ")}`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+/** Why tests were left out, each reason once. */
+function reasonsToSkip(): string[] {
+  const text = readFileSync(`${results}/e2e.json`, "utf8");
+  return [...new Set(Array.from(text.matchAll(/"type": "skip",\s+"description": "([^"]+)"/g), ([, why]) => why ?? ""))];
 }
 
 function run(name: string, command: string[], env: Record<string, string> = {}) {

@@ -44,8 +44,11 @@ export async function drag(page: Page, element: Locator, by: { x?: number; y?: n
   const [x, y] = [box.x + box.width / 3, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + (by.x ?? 0), y + (by.y ?? 0), { steps: 10 });
-  // Slow, or it is a flick: what counts is the time from the press to here.
-  await page.waitForTimeout(400);
+  // A frame for each step: slow enough to be no flick.
+  const steps = 30;
+  for (let step = 1; step <= steps; step++) {
+    await page.mouse.move(x + ((by.x ?? 0) * step) / steps, y + ((by.y ?? 0) * step) / steps);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   await page.mouse.up();
 }
