@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { problemsIn, report } from "./check/check.ts";
-import { writeEditorSchemas } from "./check/editor-schemas.ts";
+import { writeEditorFiles } from "./check/editor-files.ts";
 import { sourceFrom } from "./content.ts";
 import { makeDataSheets } from "./documents/data-sheets.ts";
 import { writeNotFoundPage } from "./postprocess/not-found.ts";
@@ -16,7 +16,7 @@ export async function build() {
   const problems = problemsIn(sourceFrom());
   if (problems.length) throw new Error(report(problems));
 
-  writeEditorSchemas();
+  writeEditorFiles();
   rmSync("build", { recursive: true, force: true });
   execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     stdio: ["ignore", "inherit", "inherit"],
