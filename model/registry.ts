@@ -19,6 +19,9 @@ import {
   type StructuredData,
   webSite,
 } from "./structured-data.ts";
+import { answers } from "./words/answers.ts";
+import { letters } from "./words/letters.ts";
+import { unsubscribe } from "./words/unsubscribe.ts";
 
 /**
  * What content there is. Everything that must know it (reader, routes, links, crumbs, cards, sitemap, previews, editor
@@ -29,6 +32,9 @@ import {
 export const files = {
   site: single("site.yaml", site),
   errors: single("pages/errors.yaml", errors),
+  letters: single("words/letters.yaml", letters),
+  unsubscribe: single("words/unsubscribe.yaml", unsubscribe),
+  answers: single("words/answers.yaml", answers),
   home: page("pages/home.yaml", home, {
     path: "/",
     sections: ["our-clients", "stats", "industries", "products", "services", "case-studies"],

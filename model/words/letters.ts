@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { line } from "../fields.ts";
+import { phrase } from "./phrase.ts";
+
+const enquiry = z
+  .strictObject({
+    subject: phrase(120, ["name", "company"], "The subject, unless the form gives one."),
+    eyebrow: phrase(60, ["reference"], "The small line above the title; the first line of the plain text."),
+    title: phrase(120, ["name", "company"], "The heading."),
+    labels: z
+      .strictObject({
+        name: line(32),
+        company: line(32),
+        email: line(32),
+        phone: line(32),
+        service: line(32),
+      })
+      .describe("Stand before what the visitor entered."),
+    answer: phrase(60, ["name"], "The button that answers the visitor."),
+    answerSubject: phrase(80, ["reference"], "The subject of that answer."),
+    answerHint: line(160).describe("How to answer, in the plain text."),
+    small: phrase(240, ["name", "sent"], "The small print."),
+  })
+  .describe("An enquiry, as the company receives it.");
+
+const newsletter = z
+  .strictObject({
+    subject: phrase(120, ["email"], "The subject, unless the form gives one."),
+    preview: phrase(140, ["email"], "What the inbox shows beside the subject."),
+    eyebrow: phrase(60, ["reference"], "The small line above the title; the first line of the plain text."),
+    title: line(60),
+    emailLabel: line(32),
+    note: line(240).describe("What became of the address, and how to see the list."),
+    small: phrase(240, ["sent"], "The small print."),
+  })
+  .describe("Tells the company of a new subscriber.");
+
+const welcome = z
+  .strictObject({
+    subject: phrase(120, ["site"], "The subject."),
+    eyebrow: line(60),
+    title: line(60),
+    thanks: line(160).describe("The first paragraph; the inbox shows it beside the subject."),
+    mistake: line(240).describe("For those who did not subscribe themselves."),
+    unsubscribe: line(32).describe("The button, and the word before the link in the plain text."),
+    small: phrase(240, ["address"], "The small print."),
+  })
+  .describe("Confirms a subscription to the subscriber.");
+
+/** The letters that the site sends by e-mail. */
+export const letters = z.strictObject({
+  sent: phrase(120, ["time", "zone", "page"], "When and where a form was sent; {sent} in the letters."),
+  enquiry,
+  newsletter,
+  welcome,
+});
+
+export type LetterWords = z.infer<typeof letters>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** A text of one line or more in which names in braces, like {name}, stand for what is filled in later. */
+export function phrase<Name extends string>(max: number, names: readonly Name[], about: string) {
+  const allowed = names.map((name) => `{${name}}`).join(", ");
+  const unknown = (text: string) =>
+    [...text.matchAll(/\{(.*?)\}/g)].some(([, name]) => !isOneOf(names, name));
+  return z
+    .string()
+    .trim()
+    .min(2)
+    .max(max)
+    .refine((text) => !unknown(text), `in braces only ${allowed} can be filled in`)
+    .describe(`${about} Filled in: ${allowed}.`);
+}
+
+/** Puts the values where their names stand. */
+export const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces);
+
+const isOneOf = (names: readonly string[], name = "") => names.includes(name);
