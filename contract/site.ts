@@ -1,18 +1,21 @@
 import { z } from "zod";
+import { answers } from "#model/words/answers.ts";
+import { letters } from "#model/words/letters.ts";
+import { unsubscribe } from "#model/words/unsubscribe.ts";
 
-/** The facts of `content/site.yaml` that the server needs. The build writes them to `build/site.json`. */
+/** What the server needs of the content: facts and words. The build writes it to `build/site.json`. */
 export const siteFacts = z.object({
   name: z.string().min(1),
   tagline: z.string(),
   email: z.email().describe("Where enquiries go, unless MAIL_TO says otherwise."),
-  phone: z.string(),
+  language: z.string().min(2).describe("BCP 47, like en-IN."),
   url: z.url().describe("The site's public address, which links in e-mails begin with."),
-  offices: z.array(z.string()).optional(),
   mail: z.object({
     publicKey: z.string().min(1),
     serviceId: z.string().min(1),
     templates: z.object({ enquiry: z.string().min(1), newsletter: z.string().min(1) }),
   }),
+  words: z.object({ letters, unsubscribe, answers }),
 });
 
 export type SiteFacts = z.output<typeof siteFacts>;

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { readEnvironment } from "../server/config.ts";
 import { orExplain, serve } from "../server/main.ts";
 
 /** What the build is made from. The server is not: it runs from its sources. */
@@ -32,7 +33,7 @@ async function start() {
     console.log("Building the site, which takes about a minute ...");
     execFileSync(process.execPath, ["pipeline/build.ts"], { stdio: "inherit" });
   }
-  const url = await serve(process.env);
+  const url = await serve(readEnvironment());
   console.log(`\n  The site is at ${url}\n  Stop it with Ctrl+C.\n`);
 }
 

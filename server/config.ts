@@ -1,37 +1,72 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
-import { type TrustedProxies, trustedProxiesFrom } from "./http/client-address.ts";
 import { levels } from "./log.ts";
-import { mailConfig } from "./mail-config.ts";
+import { type TrustedProxies, trustedProxiesFrom } from "./trusted-proxies.ts";
 
 const port = "must be a port number from 0 to 65535, like 3000";
-const url = (example: string) => z.url({ protocol: /^https?$/, error: `must look like ${example}` });
 
-const httpConfig = z.object({
-  PORT: given(z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(3000)).describe(
+const schema = z.object({
+  PORT: setting(z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(3000)).describe(
     "Port to listen on; 0 takes any that is free.",
   ),
-  HOST: given(z.string().optional()).describe(
+  HOST: setting(z.string().optional()).describe(
     "Address to listen on, like 127.0.0.1 behind a proxy on the same machine. Without it: all addresses.",
   ),
-  PUBLIC_URL: given(url("https://www.example.com").optional()).describe(
+  PUBLIC_URL: url(/^https?$/, "https://www.example.com").describe(
     "Where visitors reach this server. Without it: the address in `content/site.yaml`.",
   ),
-  TRUSTED_PROXIES: given(z.string().default("0").transform(trustedProxies)).describe(
+  TRUSTED_PROXIES: setting(z.string().default("0").transform(trustedProxies)).describe(
     "Proxies to believe about visitors' addresses: how many are in front (1), or where they are (10.0.0.0/8, ::1).",
   ),
-  EMAILJS_ORIGIN: given(url("https://api.emailjs.com").optional()).describe(
+  EMAILJS_ORIGIN: url(/^https?$/, "https://api.emailjs.com").describe(
     "The e-mail service that browsers post to, when the build names another than this server.",
   ),
-  LOG_LEVEL: given(z.enum(levels, `must be one of ${levels.join(", ")}`).default("info")).describe(
+  LOG_LEVEL: setting(z.enum(levels, `must be one of ${levels.join(", ")}`).default("info")).describe(
     `How much to log: ${levels.join(", ")}.`,
+  ),
+
+  DATA_DIR: setting(z.string().default("./data")).describe("Folder of the SQLite database."),
+  DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host/name").describe(
+    "PostgreSQL, for more than one machine. Without it letters are kept in DATA_DIR.",
+  ),
+
+  SMTP_URL: url(/^smtps?$/, "smtps://user:password@host:465").describe(
+    "Where e-mail is handed over. Without it letters are only stored.",
+  ),
+  MAIL_FROM: address().describe("Sender. Default: the site's address."),
+  MAIL_TO: address().describe("Recipient. Default: the site's address."),
+  TIME_ZONE: setting(
+    z.string().default("Asia/Kolkata").refine(isTimeZone, "must be a name like Asia/Kolkata"),
+  ).describe("The zone of the times that letters give."),
+
+  RETENTION_DAYS: number({ least: 7, otherwise: 365 }).describe("Older letters are deleted."),
+  SIGNING_SECRET: setting(z.string().min(16, "must have 16 characters or more").optional()).describe(
+    "Signs unsubscribe links. Without it one is made and kept in the database.",
+  ),
+
+  ALLOWED_ORIGINS: setting(list().transform(originsFrom)).describe(
+    "Other sites whose pages may post here, like https://www.example.com",
+  ),
+  BLOCKED_SENDERS: setting(list()).describe("Addresses and domains, like spam@example.com, example.com"),
+  LIMIT_PER_ADDRESS: number({ least: 1, otherwise: 20 }).describe(
+    "How many messages one e-mail address may send within the window.",
+  ),
+  LIMIT_PER_IP: number({ least: 1, otherwise: 120 }).describe(
+    "The same for one IP address; high, as whole offices share one.",
+  ),
+  LIMIT_WINDOW_MINUTES: number({ least: 1, otherwise: 60 }).describe("The window of both limits."),
+  MIN_FILL_MS: number({ least: 0, otherwise: 1000 }).describe(
+    "A form filled faster was not typed by a person.",
+  ),
+
+  WELCOME_SUBSCRIBERS: setting(z.stringbool("must be true or false").default(false)).describe(
+    "Confirm a subscription by e-mail. Off: whoever types a stranger's address would make us write to that stranger.",
   ),
 });
 
-const schema = httpConfig.extend(mailConfig.shape);
-
 export type Config = z.output<typeof schema>;
 
-/** Says all that is wrong at once, in words for whoever set it. */
+/** Names every wrong setting at once, in words for whoever set it. */
 export class ConfigProblem extends Error {}
 
 /** Reads the environment, once, at start. Values are never repeated in messages: some are secrets. */
@@ -42,6 +77,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   throw new ConfigProblem(`The server cannot start with these settings:\n${problems.join("\n")}`);
 }
 
+/** The process's environment and what `.env` adds to it: the same for the server and for `npm run letters`. */
+export function readEnvironment() {
+  if (existsSync(".env")) process.loadEnvFile();
+  return process.env;
+}
+
 /** Every setting there is, for the README's table. */
 export const settings = Object.entries(schema.shape).map(([name, { description = "" }]) => ({
   name,
@@ -49,8 +90,40 @@ export const settings = Object.entries(schema.shape).map(([name, { description =
 }));
 
 /** `NAME=` in a settings file means the same as leaving it out. */
-function given<S extends z.ZodType>(value: S) {
+function setting<S extends z.ZodType>(value: S) {
   return z.preprocess((text) => (text === "" ? undefined : text), value);
+}
+
+function url(protocol: RegExp, example: string) {
+  return setting(z.url({ protocol, error: `must look like ${example}` }).optional());
+}
+
+function address() {
+  return setting(z.email("must be an e-mail address").optional());
+}
+
+function number({ least, otherwise }: { least: number; otherwise: number }) {
+  const problem = `must be a whole number from ${least}`;
+  return setting(z.coerce.number(problem).int(problem).min(least, problem).default(otherwise));
+}
+
+function list() {
+  const entries = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+  return z.string().toLowerCase().default("").transform(entries);
+}
+
+function originsFrom(addresses: string[], context: z.RefinementCtx) {
+  const origins = addresses.map((address) => URL.parse(address)?.origin ?? "null");
+  if (origins.includes("null")) context.addIssue("must be addresses like https://www.example.com");
+  return origins;
+}
+
+function isTimeZone(timeZone: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat(undefined, { timeZone }));
+  } catch {
+    return false;
+  }
 }
 
 function trustedProxies(text: string, context: z.RefinementCtx): TrustedProxies {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openJournal } from "./log.ts";
+import { openLogger } from "./log.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const journalAt = (level: "debug" | "info" | "warn" | "silent") => {
+const loggerAt = (level: "debug" | "info" | "warn" | "silent") => {
   const write = vi.fn<(lines: string) => void>();
-  return { write, ...openJournal({ level, write }) };
+  return { write, ...openLogger({ level, write }) };
 };
 
 test("lines wait for each other and are then written at once", () => {
-  const { write, log, logRequest } = journalAt("info");
+  const { write, log, logRequest } = loggerAt("info");
   log("info", "started", { port: 3000 });
   logRequest("GET", '/a"b\n', 200, 0.123, 42);
   expect(write).not.toHaveBeenCalled();
@@ -27,25 +27,25 @@ test("lines wait for each other and are then written at once", () => {
 });
 
 test("an error is written at once, with all that came before it", () => {
-  const { write, log } = journalAt("info");
+  const { write, log } = loggerAt("info");
   log("info", "before");
   log("error", "failed");
   expect(write.mock.calls[0]?.[0].split("\n").length).toBe(3);
 });
 
 test("nothing is written below the level that is set", () => {
-  const { write, log, logRequest, flush } = journalAt("warn");
+  const { write, log, logRequest, flush } = loggerAt("warn");
   log("info", "started");
   logRequest("GET", "/", 200, 1, 1);
   flush();
   expect(write).not.toHaveBeenCalled();
-  const silent = journalAt("silent");
+  const silent = loggerAt("silent");
   silent.log("error", "failed");
   expect(silent.write).not.toHaveBeenCalled();
 });
 
 test("a flood does not pile up in memory", () => {
-  const { write, logRequest } = journalAt("info");
+  const { write, logRequest } = loggerAt("info");
   for (let i = 0; i < 2000; i++) logRequest("GET", "/contact", 200, 0.1, 9000);
   expect(write.mock.calls.length).toBeGreaterThan(1);
 });

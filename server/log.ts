@@ -9,21 +9,21 @@ type Level = Exclude<(typeof levels)[number], "silent">;
 /** The line of one request, without its query, which may hold anything. */
 export type LogRequest = (method: string, path: string, status: number, ms: number, bytes: number) => void;
 
-export type Journal = { log: Log; logRequest: LogRequest; flush(): void };
+export type Logger = { log: Log; logRequest: LogRequest; flush(): void };
 
-// A write costs more than a page does, so lines wait for each other; this long is not noticed by a reader.
+// A write costs more than a page does, so lines are collected for this long.
 const waitMs = 100;
-const longest = 64 * 1024;
+const mostCollected = 64 * 1024;
 
 type Options = { level: (typeof levels)[number]; write: (lines: string) => void };
 
-export function openJournal({ level, write }: Options): Journal {
+export function openLogger({ level, write }: Options): Logger {
   const shows = (line: Level) => levels.indexOf(line) >= levels.indexOf(level);
   const showsRequests = shows("info");
   let waiting = "";
   let timer: NodeJS.Timeout | undefined;
 
-  // Dozens of lines fall into one millisecond when it matters.
+  // Under load dozens of lines fall into one millisecond: its text is made once.
   let millisecond = 0;
   let time = "";
   function now() {
@@ -42,7 +42,7 @@ export function openJournal({ level, write }: Options): Journal {
 
   function add(line: string) {
     waiting += line;
-    if (waiting.length > longest) flush();
+    if (waiting.length > mostCollected) flush();
     else timer ??= setTimeout(flush, waitMs);
   }
 
@@ -53,7 +53,7 @@ export function openJournal({ level, write }: Options): Journal {
       add(`${JSON.stringify({ time: now(), level: line, event, ...fields })}\n`);
       if (line === "error") flush();
     },
-    // Written by hand: JSON.stringify of an object takes four times as long, for every visitor.
+    // Joined by hand: JSON.stringify of an object takes four times as long, at every request.
     logRequest(method, path, status, ms, bytes) {
       if (!showsRequests) return;
       add(

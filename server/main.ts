@@ -1,30 +1,31 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import { siteFacts } from "#contract/site.ts";
-import { type Config, ConfigProblem, readConfig } from "./config.ts";
-import { listen } from "./http/listen.ts";
+import { ConfigProblem, readConfig, readEnvironment } from "./config.ts";
+import { listen, stopServer } from "./http/listen.ts";
 import { siteServer } from "./http/site-server.ts";
-import { stopServer } from "./http/stop.ts";
-import { type Journal, openJournal, traceOf } from "./log.ts";
-import { openMail } from "./mail.ts";
+import { openLetterService } from "./letter-service.ts";
+import { type Logger, openLogger, traceOf } from "./log.ts";
+import { readSite } from "./site.ts";
+import { secondMs } from "./time.ts";
 
-// Together below the 10 s after which supervisors lose patience. Letters that are not out by then stay in the store.
-const finishWithinMs = 6000;
-const mailWithinMs = 3000;
+// Together below the 10 s after which supervisors kill. Letters that are not out by then stay in the store.
+const finishWithinMs = 6 * secondMs;
+const deliverWithinMs = 3 * secondMs;
 
-/** Serves the site that is built until the process is told to stop, and says where. */
+/** Serves the built site until the process is told to stop, and says where. */
 export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise<string> {
   const config = readConfig(env);
-  const journal = openJournal({ level: config.LOG_LEVEL, write: (lines) => process.stdout.write(lines) });
-  const site = await readSite("build/site.json", config);
-  const mail = await openMail({ config, site, log: journal.log });
-  const server = await siteServer({ buildDir, config, site, mail, journal });
+  const logger = openLogger({ level: config.LOG_LEVEL, write: (lines) => process.stdout.write(lines) });
+  const { log } = logger;
+  const site = await readSite(config);
+  const letters = await openLetterService({ config, site, log });
+  const server = await siteServer({ buildDir, config, site, letters, logger });
   const url = await listen(server, config);
-  mail.start();
-  journal.log("info", "listening", { url });
-  stopWhenTold(journal, async () => {
-    await stopServer(server, finishWithinMs);
-    await Promise.race([mail.close(), setTimeout(mailWithinMs)]);
+  letters.start();
+  log("info", "listening", { url });
+  stopOnSignal(logger, async () => {
+    const cutOff = await stopServer(server, finishWithinMs);
+    await Promise.race([letters.close(), setTimeout(deliverWithinMs)]);
+    return cutOff;
   });
   return url;
 }
@@ -39,26 +40,19 @@ export async function orExplain(start: () => Promise<unknown>) {
   }
 }
 
-async function readSite(file: string, { PUBLIC_URL }: Config) {
-  const text = await readFile(file, "utf8").catch(() => {
-    throw new ConfigProblem("The site has not been built yet. Build it with: npm run build");
-  });
-  const site = siteFacts.parse(JSON.parse(text));
-  return { ...site, url: PUBLIC_URL ? new URL(PUBLIC_URL).origin : site.url };
-}
-
 // Ctrl+C reaches us twice, from the terminal and from npm.
-const sameSignalMs = 1000;
+const sameSignalMs = secondMs;
 
 /** The first signal lets everything finish; whoever sends another one does not want to wait. */
-function stopWhenTold({ log, flush }: Journal, stop: () => Promise<void>) {
-  let told: number | undefined;
+function stopOnSignal({ log, flush }: Logger, stop: () => Promise<boolean>) {
+  let stoppingSince: number | undefined;
   async function end(reason: string, code: number) {
-    if (told !== undefined) return void (performance.now() - told > sameSignalMs && process.exit(1));
-    told = performance.now();
+    if (stoppingSince !== undefined)
+      return void (performance.now() - stoppingSince > sameSignalMs && process.exit(1));
+    stoppingSince = performance.now();
     log("info", "stopping", { reason });
-    await stop();
-    log("info", "stopped");
+    const cutOff = await stop();
+    log("info", "stopped", { cutOff });
     flush();
     process.exit(code);
   }
@@ -73,4 +67,4 @@ function stopWhenTold({ log, flush }: Journal, stop: () => Promise<void>) {
   });
 }
 
-if (import.meta.main) await orExplain(() => serve(process.env));
+if (import.meta.main) await orExplain(() => serve(readEnvironment()));

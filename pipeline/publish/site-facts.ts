@@ -1,20 +1,23 @@
 import type { SiteFacts } from "#contract/site.ts";
+import { language } from "#model/language.ts";
 import { readContent } from "../content.ts";
 
-/** What the server must know of the content: who we are and which ids the forms send. */
+/** What the server must know of the content: who we are, which ids the forms send, and its words. */
 export function siteFacts(): SiteFacts {
-  const { name, tagline, email, phone, url, offices, mail } = readContent().file("site");
+  const { name, tagline, email, url, mail } = readContent().file("site");
   return {
-    name,
-    tagline,
-    email,
-    phone,
-    url,
-    offices: offices.map(({ address }) => address.join(", ")),
+    ...{ name, tagline, email, url, language },
     mail: {
       publicKey: mail.publicKey,
       serviceId: mail.serviceId,
       templates: { enquiry: mail.enquiryTemplate, newsletter: mail.newsletterTemplate },
     },
+    words: serverWords(),
   };
+}
+
+/** The texts of letters, of the unsubscribe page and of the server's short answers. */
+export function serverWords(): SiteFacts["words"] {
+  const { file } = readContent();
+  return { letters: file("letters"), unsubscribe: file("unsubscribe"), answers: file("answers") };
 }

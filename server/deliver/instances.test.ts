@@ -5,7 +5,7 @@ import { startPostgres } from "../../test/fakes/postgres.ts";
 import { enquiry, sendBody } from "../../test/fakes/site.ts";
 import { startSmtp } from "../../test/fakes/smtp.ts";
 import { startMailServer } from "../../test/fakes/start-mail-server.ts";
-import { referenceFrom } from "../store/reference.ts";
+import { referenceOf } from "../store/reference.ts";
 
 const postgres = await startPostgres();
 const smtp = await startSmtp();
@@ -14,7 +14,7 @@ afterAll(async () => {
   await postgres.stop();
 }, 60_000);
 
-/** The mail part on a database of its own, whose connections can be broken. */
+/** The letter service on a database of its own, whose connections can be broken. */
 async function openBreakable() {
   const url = await postgres.database();
   const name = new URL(url).pathname.slice(1);
@@ -60,7 +60,7 @@ test("connections that break under load lose nothing that was thanked for", {
       if (response.status === 200) thanked.push(referenceIn(await response.text()));
       else expect(response.status).toBe(503);
   }
-  const stored = new Set((await mail.letters()).map(({ id }) => referenceFrom(id)));
+  const stored = new Set((await mail.letters()).map(referenceOf));
   expect(thanked.filter((reference) => !stored.has(reference ?? ""))).toEqual([]);
   await mail.close();
 });
@@ -96,7 +96,7 @@ test("two instances share the work, and killing one loses nothing", { timeout: 1
   const mail = await openTestMail({ DATABASE_URL: env.DATABASE_URL });
   const letters = await mail.letters();
   await mail.close();
-  expect(new Set(letters.map(({ id }) => referenceFrom(id)))).toEqual(references);
+  expect(new Set(letters.map(referenceOf))).toEqual(references);
   expect(letters.filter(({ state }) => state === "sent")).toHaveLength(300);
   const arrivals = Map.groupBy(smtp.accepted, ({ raw }) => /Number (\d+)/.exec(raw)?.[1]);
   expect(arrivals.size).toBe(300);

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { openSmtp } from "./smtp.ts";
 
-const letter = {
+const email = {
   messageId: "<kolam-4821.x@ananta.example>",
   from: { name: "Ananta", address: "web@ananta.example" },
   date: new Date(0),
@@ -22,7 +22,7 @@ afterEach(async () => {
 async function sendTo(url: string, withinMs?: number) {
   const smtp = openSmtp(url, { withinMs });
   cleanUps.push(() => smtp.close());
-  return smtp.send(letter);
+  return smtp.send(email);
 }
 
 async function smtpServer(options: SMTPServerOptions) {

@@ -1,53 +1,73 @@
 import { createTransport } from "nodemailer";
-import type { Letter } from "./letter/letter-from.ts";
+import type { Email } from "./email/email.ts";
 import type { Outcome } from "./queue.ts";
 
 export type Smtp = {
   /** How many letters may be on their way at once. */
-  lanes: number;
-  /** Always resolves, and in the time given. */
-  send(letter: Letter): Promise<Outcome>;
+  connections: number;
+  /** Always resolves: within the time given, or twice that while letters on the same pool are still being sent. */
+  send(email: Email): Promise<Outcome>;
   close(): void;
 };
 
 /**
- * Hands letters to an SMTP server. A lane is one connection, kept open for the next letter. A letter that is stuck
- * costs its own lane and holds up no other.
+ * Hands e-mails to an SMTP server over a pool of connections. A letter that is overdue retires its pool: new letters
+ * get a new one, those under way finish, and only then is the old pool cut off, with nothing but overdue letters in it.
  */
-export function openSmtp(url: string, { lanes = 5, withinMs = 120_000 } = {}): Smtp {
-  const idle: Lane[] = [];
-  const open = new Set<Lane>();
+export function openSmtp(url: string, { connections = 5, withinMs = 120_000 } = {}): Smtp {
+  const pools = new Set<Pool>();
+  let current = openPool();
 
-  async function send(letter: Letter): Promise<Outcome> {
-    const lane = idle.pop() ?? openLane(url);
-    open.add(lane);
-    // No time-out of the socket's notices a server that trickles its answers.
-    const timer = setTimeout(() => {
-      open.delete(lane);
-      lane.close({ force: true });
-    }, withinMs);
-    const outcome = await lane.sendMail(letter).then((): Outcome => ({ status: "sent" }), outcomeFrom);
-    clearTimeout(timer);
-    if (open.has(lane)) idle.push(lane);
-    return outcome;
+  function openPool() {
+    const pool: Pool = { transport: openTransport(url, connections), sends: new Set() };
+    pools.add(pool);
+    return pool;
+  }
+
+  function retire(pool: Pool) {
+    if (pool === current) current = openPool();
+    pool.transport.close();
+    cutOffIfStuck(pool);
+  }
+
+  function cutOffIfStuck(pool: Pool) {
+    if (pool === current || [...pool.sends].some(({ overdue }) => !overdue)) return;
+    pools.delete(pool);
+    pool.transport.close({ force: true });
   }
 
   return {
-    lanes,
-    send,
+    connections,
+    async send(email) {
+      const pool = current;
+      const send = { overdue: false };
+      pool.sends.add(send);
+      // A server that trickles its answers never reaches a time-out of the socket's.
+      const timer = setTimeout(() => {
+        send.overdue = true;
+        retire(pool);
+      }, withinMs);
+      const outcome = await pool.transport
+        .sendMail(email)
+        .then((): Outcome => ({ status: "sent" }), outcomeFrom);
+      clearTimeout(timer);
+      pool.sends.delete(send);
+      cutOffIfStuck(pool);
+      return outcome;
+    },
     close() {
-      for (const lane of open) lane.close({ force: true });
+      for (const { transport } of pools) transport.close({ force: true });
     },
   };
 }
 
-type Lane = ReturnType<typeof openLane>;
+type Pool = { transport: ReturnType<typeof openTransport>; sends: Set<{ overdue: boolean }> };
 
-const openLane = (url: string) =>
+const openTransport = (url: string, maxConnections: number) =>
   createTransport({
     url,
     pool: true,
-    maxConnections: 1,
+    maxConnections,
     // Only for a connection that the server closed before a byte of the letter was sent.
     maxRequeues: 1,
     connectionTimeout: 15_000,

@@ -1,22 +1,26 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { SiteFacts } from "#contract/site.ts";
+import { fill } from "#model/words/phrase.ts";
+import { escapeHtml } from "../html.ts";
 import { inlineOf } from "./files/inline.ts";
-import { join, prepare, send } from "./files/prepared.ts";
+import { prepare, send } from "./files/prepared.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** What the server says when there is nothing better to say. */
+/** The statuses that are answered by a sentence, and which of the content's sentences that is. */
 const sentences = {
-  400: "The request could not be understood.",
-  404: "There is nothing at this address.",
-  405: "This address does not take that kind of request.",
-  408: "The request took too long to arrive.",
-  413: "The request is too large.",
-  414: "The address is too long.",
-  417: "The request expects something that this server does not do.",
-  431: "The request has too many headers, or too large ones.",
-  500: "Unexpected Application Error!",
-  501: "This server does not know that kind of request.",
-  503: "Too many visitors at once. Please try again in a moment.",
-};
+  400: "badRequest",
+  403: "forbidden",
+  404: "notFound",
+  405: "methodNotAllowed",
+  408: "timeout",
+  413: "tooLarge",
+  414: "addressTooLong",
+  417: "expectationFailed",
+  431: "headersTooLarge",
+  500: "failure",
+  501: "notImplemented",
+  503: "busy",
+} as const;
 
 export type Refusal = keyof typeof sentences;
 
@@ -26,7 +30,7 @@ const closing: Refusal[] = [400, 408, 413, 414, 417, 431];
 export type Answers = ReturnType<typeof shortAnswers>;
 
 /** Prepares every short answer, as a page for browsers and as a line of text for the rest. */
-export function shortAnswers(protect: SecurityHeaders, siteName: string) {
+export function shortAnswers(protect: SecurityHeaders, site: Pick<SiteFacts, "name" | "language" | "words">) {
   const answer = (status: Refusal, type: string, text: string) => {
     const body = Buffer.from(text);
     const headers = [
@@ -37,9 +41,14 @@ export function shortAnswers(protect: SecurityHeaders, siteName: string) {
     ];
     return { headers, body };
   };
+  const { answers: words } = site.words;
+  const home = fill(words.home, { site: site.name });
   const statuses = Object.keys(sentences).map(Number) as Refusal[];
-  const lines = mapTo(statuses, (status) => answer(status, "text/plain", `${sentences[status]}\n`));
-  const pages = mapTo(statuses, (status) => answer(status, "text/html", pageOf(sentences[status], siteName)));
+  const sentenceOf = (status: Refusal) => words[sentences[status]];
+  const lines = mapTo(statuses, (status) => answer(status, "text/plain", `${sentenceOf(status)}\n`));
+  const pages = mapTo(statuses, (status) =>
+    answer(status, "text/html", pageOf(sentenceOf(status), home, site.language)),
+  );
 
   return {
     refuse(req: IncomingMessage, res: ServerResponse, status: Refusal, more: string[] = []): number {
@@ -49,7 +58,9 @@ export function shortAnswers(protect: SecurityHeaders, siteName: string) {
     /** For a connection whose request could not be read, so that there is no response object either. */
     raw(status: Refusal) {
       const { headers, body } = lines[status];
-      return join(status, headers) + body;
+      const all = [...headers, "Date", new Date().toUTCString()];
+      const head = all.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${all[i + 1]}`] : []));
+      return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, "", body].join("\r\n");
     },
   };
 }
@@ -57,20 +68,18 @@ export function shortAnswers(protect: SecurityHeaders, siteName: string) {
 const mapTo = <V>(keys: Refusal[], value: (key: Refusal) => V) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Refusal, V>;
 
-const pageOf = (sentence: string, siteName: string) => `<!doctype html>
-<html lang="en">
+const pageOf = (sentence: string, home: string, language: string) => `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${sentence}</title>
+<title>${escapeHtml(sentence)}</title>
 <style>
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
 body { min-height: 90vh; display: grid; place-content: center; gap: 1rem; margin: 5vh 1.5rem; text-align: center }
 h1 { font-size: 1.5rem; margin: 0 }
 a { color: inherit }
 </style>
-<h1>${sentence}</h1>
-<p><a href="/">${escaped(siteName)}: back to the home page</a></p>
+<h1>${escapeHtml(sentence)}</h1>
+<p><a href="/">${escapeHtml(home)}</a></p>
 </html>
 `;
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,6 +1,5 @@
-import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSite, type TestSite } from "./testing/site.ts";
+import { startTestSite, type TestSite } from "../../test/fakes/test-site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -10,21 +9,21 @@ afterAll(() => site.server.close());
 
 const sendPath = "/api/v1.0/email/send";
 
-test("what is sent as JSON is handed to the mail part, with the sender's address", async () => {
+test("what is sent as JSON is handed to the endpoint for letters, with the sender's address", async () => {
   const answer = await site.get(sendPath, { method: "POST", body: '{"user_id":"x"}' });
   expect([answer.status, await answer.text()]).toEqual([200, "OK KOLAM-1"]);
-  expect(site.mail.seen.at(-1)).toMatchObject({ body: '{"user_id":"x"}', client: { ip: "127.0.0.1" } });
+  expect(site.letters.seen.at(-1)).toMatchObject({ body: '{"user_id":"x"}', client: { ip: "127.0.0.1" } });
 });
 
 test("a message of over 64 kB is refused, promised or not", async () => {
-  const { length } = site.mail.seen;
+  const { length } = site.letters.seen;
   const long = "x".repeat(64 * 1024 + 1);
   expect((await site.get(sendPath, { method: "POST", body: long })).status).toBe(413);
   const body = new Blob([long]).stream();
   expect((await site.get(sendPath, { method: "POST", body, duplex: "half" } as RequestInit)).status).toBe(
     413,
   );
-  expect(site.mail.seen.length).toBe(length);
+  expect(site.letters.seen.length).toBe(length);
 });
 
 test("only POST sends; a browser on another site may ask first", async () => {
@@ -36,9 +35,9 @@ test("only POST sends; a browser on another site may ask first", async () => {
 test("the health of the site is told in a word", async () => {
   const healthy = await site.get("/healthz");
   expect([healthy.status, await healthy.json()]).toMatchObject([200, { status: "ok" }]);
-  site.mail.healthy = false;
+  site.letters.healthy = false;
   expect((await site.get("/healthz")).status).toBe(200);
-  await setTimeout(1100);
+  site.clock.pass(1001);
   const ill = await site.get("/healthz");
   expect([ill.status, await ill.json()]).toMatchObject([503, { status: "degraded" }]);
 });

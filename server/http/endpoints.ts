@@ -1,42 +1,70 @@
+import type { IncomingMessage } from "node:http";
+import { bodyLimitBytes } from "#contract/limits.ts";
 import { sendPath } from "#contract/send.ts";
-import type { Endpoint } from "../receive/endpoint.ts";
+import { unsubscribePath } from "../newsletter/unsubscribe-link.ts";
+import type { Accept } from "../receive/accept.ts";
+import type { Endpoint, PostedBody } from "../receive/endpoint.ts";
+import { type Clock, secondMs } from "../time.ts";
 import type { Handle, Resource } from "./exchange.ts";
-import type { webBridge } from "./render/web.ts";
+import { readBody } from "./read-body.ts";
+import { type HandlerTools, webBridge } from "./render/web.ts";
 
-/** What the mail part does for the web. */
-export type Mail = {
+/** What is done with letters, as the web server needs it. */
+export type LetterHandlers = {
+  accept: Accept;
   receive: Endpoint;
   unsubscribe(request: Request): Promise<Response>;
   health(): Promise<{ ok: boolean }>;
 };
 
 /** The addresses that are neither pages nor files. */
-export function endpoints(
-  mail: Mail,
-  send: Handle,
-  viaWeb: ReturnType<typeof webBridge>,
-): Map<string, Resource> {
+export function endpoints(letters: LetterHandlers, tools: HandlerTools, clock: Clock): Map<string, Resource> {
+  const viaWeb = webBridge(tools);
+  const unsubscribe = viaWeb((request) => letters.unsubscribe(request));
   return new Map<string, Resource>([
-    // OPTIONS too: the mail part knows which other sites may ask.
-    [sendPath, { methods: ["POST", "OPTIONS"], handle: send }],
-    [
-      "/newsletter/unsubscribe",
-      { methods: ["GET", "HEAD", "POST"], handle: viaWeb((request) => mail.unsubscribe(request)) },
-    ],
-    ["/healthz", { methods: ["GET", "HEAD"], handle: viaWeb(healthOf(mail)) }],
+    // OPTIONS too: the endpoint knows which other sites may ask.
+    [sendPath, { methods: ["POST", "OPTIONS"], handle: sendHandle(letters.receive, tools) }],
+    [unsubscribePath, { methods: ["GET", "HEAD", "POST"], handle: unsubscribe }],
+    ["/healthz", { methods: ["GET", "HEAD"], handle: viaWeb(healthHandler(letters, clock)) }],
   ]);
 }
 
-// Looking costs a write to the disk, and anyone may ask.
-const freshForMs = 1000;
+/** Hands a request to the endpoint for letters without a `Request`, which would double the cost. */
+function sendHandle(receive: Endpoint, { proxies, answers, protect }: HandlerTools): Handle {
+  const security = protect();
+  return async ({ req, res }) => {
+    const origin = proxies.visitedOrigin(req);
+    if (origin === undefined) return answers.refuse(req, res, 400);
+    const header = (name: string) =>
+      // A proxy may have put its own name there.
+      name === "host" ? new URL(origin).host : (req.headers[name] as string | undefined);
+    const posted = { method: req.method ?? "", header, read: () => bodyOf(req) };
+    const { status, text, headers } = await receive(posted, { ip: proxies.clientAddress(req) });
+    if (res.destroyed) return 0;
+    const body = Buffer.from(text);
+    const length = status === 204 ? [] : ["Content-Length", String(body.length)];
+    res.writeHead(status, [...Object.entries(headers).flat(), ...length, ...security]);
+    res.end(body);
+    return body.length;
+  };
+}
+
+const bodyOf = (req: IncomingMessage): Promise<PostedBody> =>
+  readBody(req, bodyLimitBytes).then(
+    (bytes) => (bytes ? { bytes } : { problem: "too long" }),
+    () => ({ problem: "broken off" }),
+  );
+
+// A check costs a write to the disk, and anyone may ask.
+const freshForMs = secondMs;
 
 /** For load balancers and monitors: 503 when letters can no longer be stored, although pages still are served. */
-function healthOf(mail: Mail) {
-  let seen = { at: Number.NEGATIVE_INFINITY, health: Promise.resolve({ ok: false }) };
+function healthHandler(letters: LetterHandlers, clock: Clock) {
+  let last = { at: Number.NEGATIVE_INFINITY, health: Promise.resolve({ ok: false }) };
   return async () => {
-    const now = performance.now();
-    if (now - seen.at > freshForMs) seen = { at: now, health: mail.health().catch(() => ({ ok: false })) };
-    const { ok, ...details } = await seen.health;
+    const now = clock();
+    if (now - last.at > freshForMs) last = { at: now, health: letters.health().catch(() => ({ ok: false })) };
+    const { ok, ...details } = await last.health;
     const answer = { status: ok ? "ok" : "degraded", ...details };
     return Response.json(answer, { status: ok ? 200 : 503, headers: { "Cache-Control": "no-store" } });
   };

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Target } from "./target.ts";
 
-/** One request and its answer, on their way through the server. */
+/** One request and its response, on their way through the server. */
 export type Exchange = { req: IncomingMessage; res: ServerResponse; target: Target };
-
-export type Client = { ip: string; userAgent?: string };
 
 /** Answers, and tells how many bytes of content the answer has. */
 export type Handle = (exchange: Exchange) => number | Promise<number>;
 
-/** What stands at an address: which methods it takes, and what it does with them. */
+/** What an address offers: which methods it takes, and what it does with them. */
 export type Resource = { methods: readonly string[]; handle: Handle };

@@ -16,6 +16,24 @@ export function listen(server: Server, { PORT, HOST }: { PORT: number; HOST?: st
   });
 }
 
+/** Accepts no more connections and lets answers under way finish. True if some took longer and were cut off. */
+export function stopServer(server: Server, withinMs: number): Promise<boolean> {
+  return new Promise((stopped) => {
+    let cutOff = false;
+    // Connections become idle one by one as their answers go out.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const timer = setTimeout(() => {
+      cutOff = true;
+      server.closeAllConnections();
+    }, withinMs);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(timer);
+      stopped(cutOff);
+    });
+  });
+}
+
 const explanations: Record<string, (port: number, host?: string) => string> = {
   EADDRINUSE: (port) => `Port ${port} is taken by another program. Choose another one, like PORT=${port + 1}`,
   EACCES: (port) => `Port ${port} is for administrators only. Choose one above 1023, like PORT=3000`,

@@ -1,32 +1,37 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { bodyLimitBytes } from "#contract/limits.ts";
+import { secondMs } from "../time.ts";
 import type { Answers, Refusal } from "./answers.ts";
-import { keepAliveSeconds } from "./files/prepared.ts";
 
-const second = 1000;
-
-/** How long and how much the server puts up with. */
+/** How long a request may take, and how large its head may be. */
 const limits = {
   maxHeaderSize: 16 * 1024,
-  headersTimeout: 10 * second,
-  requestTimeout: 20 * second,
-  // Idle connections end by the timeout below. Node's own way starts two timers for each request.
+  headersTimeout: 10 * secondMs,
+  requestTimeout: 20 * secondMs,
+  // Idle connections end by the timeout below. Node's own option starts two timers for each request.
   keepAliveTimeout: 0,
-  connectionsCheckingInterval: 2 * second,
+  connectionsCheckingInterval: 2 * secondMs,
 };
-const idleTimeout = keepAliveSeconds * second;
+// A load balancer keeps idle connections for 60 s; closing them first would lose the request it is just sending.
+const idleTimeout = 65 * secondMs;
 const mostConnections = 5000;
 
 /** Makes the HTTP server. What `node:http` would answer itself is answered here too, with our headers. */
 export function httpServer(listener: RequestListener, answers: Answers) {
-  const server = createServer({ ...limits, requireHostHeader: false }, listener);
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const onRequest: RequestListener = (req, res) => {
+    latest.set(req.socket, res);
+    listener(req, res);
+  };
+  const server = createServer({ ...limits, requireHostHeader: false }, onRequest);
   server.timeout = idleTimeout;
   server.maxConnections = mostConnections;
 
   server.on("clientError", (error: ParseError, socket) => {
     // The visitor is gone, or an answer has begun and another must not follow it.
-    if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) return socket.destroy();
+    if (error.code === "ECONNRESET" || !socket.writable || isAnswering(latest.get(socket)))
+      return socket.destroy();
     endWith(socket, answers.raw(refusalOf(error)));
   });
   server.on("connect", (_req, socket) => endWith(socket, answers.raw(501)));
@@ -34,7 +39,7 @@ export function httpServer(listener: RequestListener, answers: Answers) {
   server.on("checkContinue", (req: IncomingMessage, res: ServerResponse) => {
     if (Number(req.headers["content-length"]) > bodyLimitBytes) return answers.refuse(req, res, 413);
     res.writeContinue();
-    listener(req, res);
+    onRequest(req, res);
   });
   return server;
 }
@@ -52,12 +57,10 @@ const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Leaves a moment for reading the answer: to close while something still comes in would take it back. */
+/** Leaves a second for reading the answer: closing while data still comes in would reset the connection. */
 function endWith(socket: Duplex, answer: string) {
   socket.end(answer);
-  setTimeout(() => socket.destroy(), second).unref();
+  setTimeout(() => socket.destroy(), secondMs).unref();
 }
 
-/** Node keeps the response under way at its socket. */
-const hasAnswered = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
-  socket._httpMessage?.headersSent === true;
+const isAnswering = (res?: ServerResponse) => res?.headersSent === true && !res.writableFinished;

@@ -1,16 +1,16 @@
 import type { Answers } from "./answers.ts";
 import type { Handle, Resource } from "./exchange.ts";
+import { assetFolders, type BuiltFile, type BuiltFiles } from "./files/built-files.ts";
 import { prepare, send } from "./files/prepared.ts";
-import type { ServeItem } from "./files/serve-item.ts";
-import { assetFolders, type Item, type Shelf } from "./files/shelf.ts";
+import type { ServeFile } from "./files/serve-file.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { canonical, type Target } from "./target.ts";
 
 type Parts = {
-  shelf: Shelf;
+  files: BuiltFiles;
   endpoints: Map<string, Resource>;
   render: Handle;
-  serveItem: ServeItem;
+  serveFile: ServeFile;
   answers: Answers;
   protect: SecurityHeaders;
 };
@@ -21,35 +21,35 @@ const readingAndForms = [...reading, "POST"];
 // Browsers keep these for ever unless they are told how long; a mistake should not last that long.
 const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
 
-/** Makes the map from an address to what stands there. Every address has something, be it a page that says no. */
-export function siteMap({ shelf, endpoints, render, serveItem, answers, protect }: Parts) {
+/** Makes the map from an address to its resource. Every address has one, if only the page for unknown addresses. */
+export function siteMap({ files, endpoints, render, serveFile, answers, protect }: Parts) {
   const redirectHeaders = [...anHour, ...protect()];
 
   return (target: Target): Resource => {
     const endpoint = endpoints.get(target.raw);
     if (endpoint) return endpoint;
-    const item = shelf.get(target.raw);
-    if (item) return item.takesForms ? builtPage(item) : { methods: reading, handle: fromShelf(item) };
-    const page = shelf.get(canonical(target.path));
+    const file = files.get(target.raw);
+    if (file) return file.takesForms ? builtPage(file) : { methods: reading, handle: fromMemory(file) };
+    const page = files.get(canonical(target.path));
     if (page?.isPage) return { methods: readingAndForms, handle: redirect(page) };
     if (assetFolders.test(target.path)) return { methods: reading, handle: nothingHere };
     return { methods: readingAndForms, handle: render };
   };
 
-  function builtPage(item: Item): Resource {
-    const read = fromShelf(item);
+  function builtPage(page: BuiltFile): Resource {
+    const read = fromMemory(page);
     return {
       methods: readingAndForms,
       handle: (exchange) => (exchange.req.method === "POST" ? render(exchange) : read(exchange)),
     };
   }
 
-  function fromShelf(item: Item): Handle {
-    return ({ req, res }) => serveItem(item, req, res);
+  function fromMemory(file: BuiltFile): Handle {
+    return ({ req, res }) => serveFile(file, req, res);
   }
 
   // 308 and not 301: a form that was sent to the other spelling is sent again, not turned into a GET.
-  function redirect(page: Item): Handle {
+  function redirect(page: BuiltFile): Handle {
     return ({ res, target }) =>
       send(res, prepare(308, ["Location", page.path + target.query, ...redirectHeaders]));
   }

@@ -2,27 +2,27 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import type { SiteFacts } from "#contract/site.ts";
 import type { Config } from "../config.ts";
-import type { Journal } from "../log.ts";
+import type { Logger } from "../log.ts";
+import type { Clock } from "../time.ts";
 import { shortAnswers } from "./answers.ts";
-import { behindProxies } from "./client-address.ts";
-import { endpoints, type Mail } from "./endpoints.ts";
-import { itemServer } from "./files/serve-item.ts";
-import { stockShelf } from "./files/shelf.ts";
+import { endpoints, type LetterHandlers } from "./endpoints.ts";
+import { readBuiltFiles } from "./files/built-files.ts";
+import { fileServer } from "./files/serve-file.ts";
 import { siteListener } from "./listener.ts";
-import { atMost } from "./render/at-most.ts";
-import { type Letterbox, renderer } from "./render/render.ts";
-import { webBridge } from "./render/web.ts";
+import { behindProxies } from "./proxies.ts";
+import { renderer } from "./render/render.ts";
+import { atMost, webBridge } from "./render/web.ts";
 import { fileHeaders, type Protection, securityHeaders } from "./security-headers.ts";
-import { sendEndpoint } from "./send-endpoint.ts";
 import { httpServer } from "./server.ts";
 import { siteMap } from "./site-map.ts";
 
 type Parts = {
   buildDir: string;
   config: Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "EMAILJS_ORIGIN">;
-  site: Pick<SiteFacts, "name" | "url">;
-  mail: Mail & { accept: Letterbox };
-  journal: Journal;
+  site: Pick<SiteFacts, "name" | "url" | "language" | "words">;
+  letters: LetterHandlers;
+  logger: Logger;
+  clock?: Clock;
 };
 
 /** Icons that are not in the build come from these; see the decision on icons. */
@@ -32,33 +32,33 @@ const iconHosts = ["https://api.iconify.design", "https://api.simplesvg.com", "h
 const mostRenders = 50;
 
 /** Puts the website's parts together. The server that it gives does not listen yet. */
-export async function siteServer({ buildDir, config, site, mail, journal }: Parts): Promise<Server> {
-  const publicUrl = new URL(config.PUBLIC_URL ?? site.url);
-  const protection: Protection = {
-    https: publicUrl.protocol === "https:",
-    // Only an operator knows that the server is reached there: elsewhere, as on a developer's machine, http is all there is.
-    upgrade:
-      config.PUBLIC_URL !== undefined && publicUrl.protocol === "https:" && !isLoopback(publicUrl.hostname),
-    connect: [...(config.EMAILJS_ORIGIN ? [new URL(config.EMAILJS_ORIGIN).origin] : []), ...iconHosts],
-  };
+export async function siteServer({ buildDir, config, site, letters, logger, clock }: Parts): Promise<Server> {
+  const protection = protectionFrom(config, site.url);
   const protect = securityHeaders(protection);
-  const answers = shortAnswers(protect, site.name);
-  const around = { proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect };
-  const viaWeb = webBridge(around);
-  const [shelf, render] = await Promise.all([
-    stockShelf(join(buildDir, "client"), { pages: protect, files: fileHeaders(protection) }),
-    renderer({ buildFile: join(buildDir, "server/index.js"), letterbox: mail.accept, log: journal.log }),
+  const answers = shortAnswers(protect, site);
+  const tools = { proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect };
+  const [files, render] = await Promise.all([
+    readBuiltFiles(join(buildDir, "client"), { pages: protect, files: fileHeaders(protection) }),
+    renderer({ buildFile: join(buildDir, "server/index.js"), accept: letters.accept, log: logger.log }),
   ]);
-  const serveItem = itemServer();
+  const shared = { files, serveFile: fileServer(), answers, protect };
   const resourceAt = siteMap({
-    shelf,
-    endpoints: endpoints(mail, sendEndpoint(mail.receive, around), viaWeb),
-    render: atMost(mostRenders, viaWeb(render), answers),
-    serveItem,
-    answers,
-    protect,
+    ...shared,
+    endpoints: endpoints(letters, tools, clock ?? (() => performance.now())),
+    render: atMost(mostRenders, webBridge(tools)(render), answers),
   });
-  return httpServer(siteListener({ shelf, serveItem, resourceAt, answers, protect, journal }), answers);
+  return httpServer(siteListener({ ...shared, resourceAt, logger }), answers);
+}
+
+function protectionFrom({ PUBLIC_URL, EMAILJS_ORIGIN }: Parts["config"], siteUrl: string): Protection {
+  const { protocol, hostname } = new URL(PUBLIC_URL ?? siteUrl);
+  const https = protocol === "https:";
+  return {
+    https,
+    // Only an operator knows that the server is reached there: elsewhere, as on a developer's machine, http is all there is.
+    upgrade: PUBLIC_URL !== undefined && https && !isLoopback(hostname),
+    connect: [...(EMAILJS_ORIGIN ? [new URL(EMAILJS_ORIGIN).origin] : []), ...iconHosts],
+  };
 }
 
 const isLoopback = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$|\.localhost$/.test(host);

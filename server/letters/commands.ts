@@ -1,41 +1,41 @@
 import type { Kysely } from "kysely";
-import { listSubscribers, unsubscribe as takeOff } from "../newsletter/subscribers.ts";
 import { type Filter, findLetter, forgetPerson, readLetters, retryLetter } from "../store/archive.ts";
-import { idFrom } from "../store/reference.ts";
-import type { LetterRow, Tables } from "../store/tables.ts";
+import type { LetterRow, Tables } from "../store/database/tables.ts";
+import { listSubscribers, unsubscribe as takeOff } from "../store/subscribers.ts";
+import type { Clock } from "../time.ts";
 import { exportLetters, exportSubscribers } from "./export.ts";
+import type { Options } from "./options.ts";
 import type { Printer } from "./print.ts";
-import type { Options } from "./run.ts";
 
 /** What a command works with. */
-export type Desk = {
+export type Tools = {
   db: Kysely<Tables>;
-  clock: () => number;
+  clock: Clock;
   printer: Printer;
   print: (text: string) => void;
   writeFile: (file: string, text: string) => Promise<void>;
   unsubscribeLink: (address: string) => string;
 };
 
-export type Command = (desk: Desk, words: string[], options: Options) => Promise<void>;
+export type Command = (tools: Tools, words: string[], options: Options) => Promise<void>;
 
-const list: Command = async (desk, _, { state, template, limit }) =>
-  printLines(desk, { state, template }, limit);
+const list: Command = async (tools, _, { state, template, limit }) =>
+  printLines(tools, { state, template }, limit);
 
-const search: Command = async (desk, words, { state, template, limit }) => {
+const search: Command = async (tools, words, { state, template, limit }) => {
   const text = words.join(" ");
   if (!text) throw new Error("What should be searched for? Try: search cranes");
-  await printLines(desk, { state, template, text }, limit);
+  await printLines(tools, { state, template, text }, limit);
 };
 
 const show: Command = async ({ db, printer, print }, [reference]) => {
   print(printer.whole(await letterOf(db, reference)));
 };
 
-const exportAll: Command = async (desk, _, { state, template, format = "csv", output }) => {
+const exportAll: Command = async (tools, _, { state, template, format = "csv", output: file }) => {
   const letters: LetterRow[] = [];
-  for await (const letter of readLetters(desk.db, { state, template })) letters.push(letter);
-  await hand(desk, exportLetters(letters, format), output, `${letters.length} letters`);
+  for await (const letter of readLetters(tools.db, { state, template })) letters.push(letter);
+  await output(tools, exportLetters(letters, format), file, `${letters.length} letters`);
 };
 
 const retry: Command = async ({ db, clock, print }, [reference], { state }) => {
@@ -55,17 +55,17 @@ const forget: Command = async ({ db, print }, [address], { yes }) => {
   print(`Deleted ${letters} letters and ${subscriptions} subscriptions of ${address}.`);
 };
 
-const subscribers: Command = async (desk, _, { format, output }) => {
-  const all = await listSubscribers(desk.db);
-  if (format || output)
-    return hand(
-      desk,
-      exportSubscribers(all, desk.unsubscribeLink, format ?? "csv"),
-      output,
+const subscribers: Command = async (tools, _, { format, output: file }) => {
+  const all = await listSubscribers(tools.db);
+  if (format || file)
+    return output(
+      tools,
+      exportSubscribers(all, tools.unsubscribeLink, format ?? "csv"),
+      file,
       `${all.length} subscribers`,
     );
-  for (const subscriber of all) desk.print(desk.printer.subscriber(subscriber));
-  desk.print(`${all.filter((one) => one.unsubscribed_at === null).length} subscribers.`);
+  for (const subscriber of all) tools.print(tools.printer.subscriber(subscriber));
+  tools.print(`${all.filter((one) => one.unsubscribed_at === null).length} subscribers.`);
 };
 
 const unsubscribe: Command = async ({ db, clock, print }, [address = ""]) => {
@@ -84,7 +84,7 @@ export const commands = {
   unsubscribe,
 };
 
-async function printLines({ db, printer, print }: Desk, filter: Filter, limit: number) {
+async function printLines({ db, printer, print }: Tools, filter: Filter, limit: number) {
   let count = 0;
   for await (const letter of readLetters(db, filter)) {
     if (count++ === limit) return print(`There are more: add --limit ${limit * 5}`);
@@ -94,13 +94,12 @@ async function printLines({ db, printer, print }: Desk, filter: Filter, limit: n
 }
 
 async function letterOf(db: Kysely<Tables>, reference = "") {
-  const id = idFrom(reference);
-  const letter = id === undefined ? undefined : await findLetter(db, id);
+  const letter = await findLetter(db, reference);
   if (!letter) throw new Error(`There is no letter "${reference}". A reference looks like KOLAM-4821`);
   return letter;
 }
 
-async function hand({ print, writeFile }: Desk, text: string, file: string | undefined, what: string) {
+async function output({ print, writeFile }: Tools, text: string, file: string | undefined, what: string) {
   if (!file) return print(text.trimEnd());
   await writeFile(file, text);
   print(`Wrote ${what} to ${file}`);

@@ -1,6 +1,5 @@
-import { referenceFrom } from "../store/reference.ts";
-import type { LetterRow, Subscriber } from "../store/tables.ts";
-import { csvFrom } from "./csv.ts";
+import type { LetterRow, Subscriber } from "../store/database/tables.ts";
+import { referenceOf } from "../store/reference.ts";
 
 export type Format = "csv" | "json";
 
@@ -10,7 +9,7 @@ export function exportLetters(letters: LetterRow[], format: Format) {
   const records = letters.map((letter) => {
     const params = JSON.parse(letter.params);
     return {
-      reference: referenceFrom(letter.id),
+      reference: referenceOf(letter),
       template: letter.template,
       state: letter.state,
       received: iso(letter.received_at),
@@ -46,4 +45,17 @@ function render(columns: string[], records: Record<string, unknown>[], format: F
     columns,
     records.map((record) => columns.map((column) => record[column])),
   );
+}
+
+/** Rows as spreadsheets read them (RFC 4180), in UTF-8 with the mark that Excel needs to believe it. */
+function csvFrom(columns: string[], rows: unknown[][]) {
+  const lines = [columns, ...rows].map((row) => row.map(cell).join(","));
+  return `\ufeff${lines.join("\r\n")}\r\n`;
+}
+
+/** A cell that begins like a formula would be run when the file is opened; an apostrophe makes it text. */
+function cell(value: unknown) {
+  const text = String(value ?? "");
+  const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fakeClock, openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
-import { referenceFrom } from "../store/reference.ts";
+import { referenceOf } from "../store/reference.ts";
 import { openPrinter } from "./print.ts";
 import { runLetters } from "./run.ts";
 
@@ -24,13 +24,19 @@ afterEach(async () => {
   await storage.remove();
 });
 
+/** The reference of the letter that came as this one, counted from 1. */
+async function referenceOfNumber(number: number) {
+  const letter = (await mail.letters()).at(-number);
+  return letter ? referenceOf(letter) : "";
+}
+
 async function run(...args: string[]) {
   const printed: string[] = [];
   const files = new Map<string, string>();
   await runLetters(args, {
     db: mail.db,
     clock,
-    printer: openPrinter({ timeZone: "Asia/Kolkata", width: 120 }),
+    printer: openPrinter({ language: "en-IN", timeZone: "Asia/Kolkata", width: 120 }),
     print: (text) => printed.push(text),
     writeFile: async (file, text) => void files.set(file, text),
     unsubscribeLink: (address) => `https://ananta.example/leave?${address}`,
@@ -48,7 +54,7 @@ test("the newest letter is listed first, each on one line", async () => {
 });
 
 test("a letter is shown whole by its reference, in any case", async () => {
-  const { text } = await run("show", referenceFrom(1).toLowerCase());
+  const { text } = await run("show", (await referenceOfNumber(1)).toLowerCase());
   for (const value of Object.values(enquiry()).slice(1)) expect(text).toContain(value);
 });
 
@@ -73,7 +79,7 @@ test("a JSON export holds what the visitor wrote, unchanged", async () => {
 
 test("what visitors wrote cannot steer the terminal", async () => {
   await mail.post("enquiry", enquiry({ name: "\u001b[2J\u001b]0;owned\u0007Bob\u009b31m" }));
-  for (const command of [["list"], ["show", referenceFrom(4)]])
+  for (const command of [["list"], ["show", await referenceOfNumber(4)]])
     expect((await run(...command)).text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
 });
 

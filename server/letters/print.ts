@@ -1,12 +1,20 @@
 import { stripVTControlCharacters } from "node:util";
-import { referenceFrom } from "../store/reference.ts";
-import type { LetterRow, Subscriber } from "../store/tables.ts";
+import type { LetterRow, Subscriber } from "../store/database/tables.ts";
+import { referenceOf } from "../store/reference.ts";
 
-/** Plain text for a terminal. What visitors wrote must not steer it. */
+/** Makes plain text for a terminal, without the control characters that visitors may have written. */
 export type Printer = ReturnType<typeof openPrinter>;
 
-export function openPrinter({ timeZone, width }: { timeZone: string; width: number }) {
-  const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone });
+type Options = {
+  /** Undefined: the language of the machine. */
+  language?: string;
+  timeZone: string;
+  width: number;
+};
+
+export function openPrinter({ language, timeZone, width }: Options) {
+  const format = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone } as const;
+  const time = new Intl.DateTimeFormat(language, format);
   const at = (moment: number | null) => (moment === null ? "" : time.format(moment));
 
   return {
@@ -14,7 +22,7 @@ export function openPrinter({ timeZone, width }: { timeZone: string; width: numb
       const { name, company, message } = JSON.parse(letter.params);
       const who = [name, `<${letter.person}>`, company].filter(Boolean).join(" ");
       const head = [
-        referenceFrom(letter.id).padEnd(13),
+        referenceOf(letter).padEnd(13),
         at(letter.received_at).padEnd(18),
         letter.state.padEnd(9),
       ];
@@ -25,7 +33,7 @@ export function openPrinter({ timeZone, width }: { timeZone: string; width: numb
     whole(letter: LetterRow) {
       const { message, ...fields } = JSON.parse(letter.params);
       const facts = {
-        reference: referenceFrom(letter.id),
+        reference: referenceOf(letter),
         template: letter.template,
         state: letter.state,
         received: at(letter.received_at),

@@ -1,22 +1,9 @@
 import { parseArgs } from "node:util";
-import { z } from "zod";
-import { type Command, commands, type Desk } from "./commands.ts";
-import { help } from "./help.ts";
-
-/** What may follow a command. */
-export const options = z.object({
-  state: z.enum(["waiting", "parked", "sent", "failed", "suspected"]).optional(),
-  template: z.enum(["enquiry", "newsletter", "welcome"]).optional(),
-  limit: z.coerce.number().int().positive().default(20),
-  format: z.enum(["csv", "json"]).optional(),
-  output: z.string().optional(),
-  yes: z.boolean().default(false),
-});
-
-export type Options = z.output<typeof options>;
+import { type Command, commands, type Tools } from "./commands.ts";
+import { help, options } from "./options.ts";
 
 /** Runs one command. Where it cannot, it throws an Error that says why in a sentence. */
-export async function runLetters(args: string[], desk: Desk) {
+export async function runLetters(args: string[], tools: Tools) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -31,7 +18,7 @@ export async function runLetters(args: string[], desk: Desk) {
     },
   });
   const [name = "list", ...words] = positionals;
-  if (values.help || name === "help") return desk.print(help);
+  if (values.help || name === "help") return tools.print(help);
   const command: Command | undefined = Object.hasOwn(commands, name)
     ? commands[name as keyof typeof commands]
     : undefined;
@@ -39,5 +26,5 @@ export async function runLetters(args: string[], desk: Desk) {
   const given = options.safeParse(values);
   if (!given.success)
     throw new Error(given.error.issues.map(({ path, message }) => `--${path}: ${message}`).join("\n"));
-  await command(desk, words, given.data);
+  await command(tools, words, given.data);
 }

@@ -1,17 +1,18 @@
 import { hash } from "node:crypto";
 import type { SiteFacts } from "#contract/site.ts";
-import { escapeHtml } from "../deliver/letter/layout.ts";
+import { fill } from "#model/words/phrase.ts";
+import { escapeHtml } from "../html.ts";
 
 export type UnsubscribeState =
   | { status: "asking" | "left" | "failed"; address: string }
   | { status: "unknown" };
 
 const styles = `
-:root { color-scheme: light dark; --ground: light-dark(#f3efe6, #090d22); --sheet: light-dark(#fff, #161d45);
+:root { color-scheme: light dark; --ground: light-dark(#f3efe6, #090d22); --card: light-dark(#fff, #161d45);
   --ink: light-dark(#0f1533, #eef1fb); --line: light-dark(#e2dccd, #2a3573); --teal: light-dark(#0e6b70, #3dc6be); --on-teal: light-dark(#fff, #090d22); }
 body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: var(--ground); color: var(--ink);
   font: 1.0625rem/1.6 "Anek Latin", "Segoe UI", Roboto, Helvetica, Arial, sans-serif; }
-main { box-sizing: border-box; width: min(34rem, 100% - 2rem); padding: 2.5rem; background: var(--sheet);
+main { box-sizing: border-box; width: min(34rem, 100% - 2rem); padding: 2.5rem; background: var(--card);
   border: 1px solid var(--line); border-top: 4px solid #ffb04a; border-radius: 12px; }
 h1 { margin: 0 0 .75rem; font-size: 1.75rem; line-height: 1.2; }
 p { margin: 0 0 1.5rem; overflow-wrap: anywhere; }
@@ -26,49 +27,33 @@ a { color: var(--teal); }
 export const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${hash("sha256", styles, "base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export function unsubscribePage(site: SiteFacts, state: UnsubscribeState) {
-  const { title, body } = wording(site, state);
+  const words = site.words.unsubscribe[state.status];
   return `<!doctype html>
-<html lang="en">
+<html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} - ${escapeHtml(site.name)}</title>
+<title>${escapeHtml(words.title)} - ${escapeHtml(site.name)}</title>
 <style>${styles}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-${body}
-<p><a href="/">Back to ${escapeHtml(site.name)}</a></p>
+<h1>${escapeHtml(words.title)}</h1>
+<p>${textOf(words.text, site, state)}</p>
+${"button" in words ? form(words.button) : ""}
+<p><a href="/">${escapeHtml(fill(site.words.unsubscribe.home, { site: site.name }))}</a></p>
 </main>
 </body>
 </html>`;
 }
 
-function wording(site: SiteFacts, state: UnsubscribeState) {
-  // The form has no action: it posts to the signed link that this page was opened by.
-  const form = (label: string) => `<form method="post"><p><button>${label}</button></p></form>`;
-  const contact = `<a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a>`;
-  switch (state.status) {
-    case "asking":
-      return {
-        title: "Leave the newsletter?",
-        body: `<p>We will no longer write to <strong>${escapeHtml(state.address)}</strong>.</p>${form("Unsubscribe")}`,
-      };
-    case "left":
-      return {
-        title: "You are unsubscribed",
-        body: `<p>The newsletter no longer goes to <strong>${escapeHtml(state.address)}</strong>.</p>`,
-      };
-    case "failed":
-      return {
-        title: "That did not work",
-        body: `<p>Please try again in a minute, or write to ${contact}.</p>${form("Try again")}`,
-      };
-    case "unknown":
-      return {
-        title: "This link is not complete",
-        body: `<p>Please open the link from the e-mail again, or write to ${contact} to be taken off the list.</p>`,
-      };
-  }
+function textOf(text: string, site: SiteFacts, state: UnsubscribeState) {
+  const email = escapeHtml(site.email);
+  return fill(escapeHtml(text), {
+    email: `<a href="mailto:${email}">${email}</a>`,
+    address: "address" in state ? `<strong>${escapeHtml(state.address)}</strong>` : "",
+  });
 }
+
+// The form has no action: it posts to the signed link that this page was opened by.
+const form = (label: string) => `<form method="post"><p><button>${escapeHtml(label)}</button></p></form>`;

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import type { SiteFacts } from "#contract/site.ts";
-import type { Clock, Log } from "../outside.ts";
-import type { Tables } from "../store/tables.ts";
-import { unsubscribe } from "./subscribers.ts";
+import type { Log } from "../log.ts";
+import type { Tables } from "../store/database/tables.ts";
+import { unsubscribe } from "../store/subscribers.ts";
+import type { Clock } from "../time.ts";
 import { signedAddress } from "./unsubscribe-link.ts";
-import { contentSecurityPolicy, unsubscribePage } from "./unsubscribe-page.ts";
+import { contentSecurityPolicy, type UnsubscribeState, unsubscribePage } from "./unsubscribe-page.ts";
 
 type Tools = { db: Kysely<Tables>; secret: string; site: SiteFacts; clock: Clock; log: Log };
 
@@ -12,7 +13,7 @@ type Tools = { db: Kysely<Tables>; secret: string; site: SiteFacts; clock: Clock
  * Leaving the newsletter. GET only asks, because mail scanners open every link they find; POST leaves, from the page's
  * button or from a mail program's own (RFC 8058).
  */
-export function openUnsubscribe({ db, secret, site, clock, log }: Tools) {
+export function unsubscribeHandler({ db, secret, site, clock, log }: Tools) {
   return async (request: Request): Promise<Response> => {
     const address = signedAddress(new URL(request.url), secret);
     if (!["GET", "HEAD", "POST"].includes(request.method)) return page(405, { status: "unknown" });
@@ -28,7 +29,7 @@ export function openUnsubscribe({ db, secret, site, clock, log }: Tools) {
     }
   };
 
-  function page(status: number, state: Parameters<typeof unsubscribePage>[1]) {
+  function page(status: number, state: UnsubscribeState) {
     return new Response(unsubscribePage(site, state), {
       status,
       headers: {

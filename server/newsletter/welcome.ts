@@ -1,29 +1,28 @@
 import type { Kysely } from "kysely";
-import type { Log } from "../outside.ts";
-import { submissionOf } from "../receive/fingerprint.ts";
-import type { Outbox } from "../store/outbox.ts";
-import type { Draft } from "../store/put-letters.ts";
-import type { Tables } from "../store/tables.ts";
-import { isSubscribed } from "./subscribers.ts";
+import type { Log } from "../log.ts";
+import { submissionOf } from "../receive/judge.ts";
+import type { Tables } from "../store/database/tables.ts";
+import type { NewLetter } from "../store/insert-letters.ts";
+import type { StoreLetter } from "../store/store-letter.ts";
+import { isSubscribed } from "../store/subscribers.ts";
 
-/** An outbox that also writes to those who were not subscribed before: once, however often they subscribe. */
-export function welcoming(outbox: Outbox, { db, log }: { db: Kysely<Tables>; log: Log }): Outbox {
-  return {
-    ...outbox,
-    async put(draft) {
-      const joins =
-        draft.template === "newsletter" && !draft.suspected && !(await isSubscribed(db, draft.person));
-      const put = await outbox.put(draft);
-      if (joins && "id" in put)
-        await outbox
-          .put(welcomeFrom(draft))
-          .catch((error) => log("warn", "welcome-not-stored", { error: String(error) }));
-      return put;
-    },
+type Tools = { db: Kysely<Tables>; log: Log };
+
+/** Also stores a letter to those who were not subscribed before: once, however often they subscribe. */
+export function welcoming(storeLetter: StoreLetter, { db, log }: Tools): StoreLetter {
+  return async (letter) => {
+    const joins =
+      letter.template === "newsletter" && !letter.suspected && !(await isSubscribed(db, letter.person));
+    const stored = await storeLetter(letter);
+    if (joins && "reference" in stored)
+      await storeLetter(welcomeFrom(letter)).catch((error) =>
+        log("warn", "welcome-not-stored", { error: String(error) }),
+      );
+    return stored;
   };
 }
 
-const welcomeFrom = ({ person, page }: Draft): Draft => ({
+const welcomeFrom = ({ person, page }: NewLetter): NewLetter => ({
   template: "welcome",
   person,
   page,

@@ -1,38 +1,36 @@
 import type { z } from "zod";
 import type { Reply } from "#contract/reply.ts";
 import { type Template, templates } from "#contract/send.ts";
-import type { MailConfig } from "../mail-config.ts";
-import type { Clock, Log } from "../outside.ts";
-import type { Outbox } from "../store/outbox.ts";
-import type { Draft } from "../store/put-letters.ts";
-import { referenceFrom } from "../store/reference.ts";
-import { isBlocked } from "./block-list.ts";
-import { pseudonym, submissionOf } from "./fingerprint.ts";
-import { networkOf } from "./network-of.ts";
-import { isSuspected } from "./suspicion.ts";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { NewLetter } from "../store/insert-letters.ts";
+import type { StoreLetter } from "../store/store-letter.ts";
+import type { Clock } from "../time.ts";
+import { isBlocked, isSuspected, networkOf, pseudonym, submissionOf } from "./judge.ts";
 
-/** Who sent the request. The IP is counted by a pseudonym; neither is stored. */
-export type Client = { ip: string; userAgent?: string };
+/** Who sent the request. The address is only counted, by a pseudonym; it is never stored. */
+export type Client = { ip: string };
 
+/** Takes a form's fields. Whatever goes wrong is a reply, never an exception. */
 export type Accept = (template: Template, params: Record<string, unknown>, client: Client) => Promise<Reply>;
 
-type Tools = { config: MailConfig; outbox: Outbox; secret: string; clock: Clock; log: Log };
+type Tools = { config: Config; storeLetter: StoreLetter; secret: string; clock: Clock; log: Log };
 
-/** Checks a submission and stores it. Never throws: whatever goes wrong is a reply. */
-export function openReception({ config, outbox, secret, clock, log }: Tools): Accept {
+/** Makes the one way by which a submission becomes a letter: checked, judged, stored. */
+export function letterAcceptor({ config, storeLetter, secret, clock, log }: Tools): Accept {
   return async (template, params, { ip }) => {
-    const given = templates[template].safeParse(params);
-    if (!given.success) return { status: "invalid", fields: problemsIn(given.error) };
-    if (isBlocked(given.data.email, config.BLOCKED_SENDERS)) {
+    const parsed = templates[template].safeParse(params);
+    if (!parsed.success) return { status: "invalid", fields: problemsIn(parsed.error) };
+    if (isBlocked(parsed.data.email, config.BLOCKED_SENDERS)) {
       log("info", "sender-blocked", { template });
       return { status: "forbidden", reason: "Messages from this address are not accepted." };
     }
-    const draft = draftFrom(template, given.data, ip);
+    const letter = letterFrom(template, parsed.data, ip);
     try {
-      const put = await outbox.put(draft);
-      if ("refusedUntil" in put) return refusal(put.refusedUntil);
-      const reference = referenceFrom(put.id);
-      log("info", "letter-stored", { template, reference, suspected: draft.suspected });
+      const stored = await storeLetter(letter);
+      if ("refusedUntil" in stored) return refusal(stored.refusedUntil);
+      const { reference } = stored;
+      log("info", "letter-stored", { template, reference, suspected: letter.suspected });
       return { status: "stored", reference };
     } catch (error) {
       log("error", "letter-not-stored", { template, error: String(error) });
@@ -40,9 +38,13 @@ export function openReception({ config, outbox, secret, clock, log }: Tools): Ac
     }
   };
 
-  function draftFrom(template: Template, given: z.output<(typeof templates)[Template]>, ip: string): Draft {
-    const { page, elapsed_ms, website, submission_id, to_email, ...params } = given;
-    const person = given.email.toLowerCase();
+  function letterFrom(
+    template: Template,
+    fields: z.output<(typeof templates)[Template]>,
+    ip: string,
+  ): NewLetter {
+    const { page, elapsed_ms, website, submission_id, to_email, ...params } = fields;
+    const person = fields.email.toLowerCase();
     const suspected = isSuspected({ elapsed_ms, website }, config.MIN_FILL_MS);
     return {
       template,

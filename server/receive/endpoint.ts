@@ -5,26 +5,26 @@ import type { Accept, Client } from "./accept.ts";
 import { corsHeaders, isOwnOrigin } from "./origin.ts";
 
 /**
- * A request in its barest form: the web's own objects cost as much as all the rest of the work together. The body is
- * read only if the head is acceptable. Names of headers are in lower case.
+ * What the endpoint needs of a request. Making a `Request` and a `Response` would cost as much as all the rest of the
+ * work together. The body is read only if the head is acceptable. Names of headers are in lower case.
  */
 export type Posted = {
   method: string;
   header(name: string): string | null | undefined;
-  read(): Promise<Body>;
+  read(): Promise<PostedBody>;
 };
 
-export type Body = { bytes: Uint8Array } | { problem: "too long" | "broken off" };
+export type PostedBody = { bytes: Uint8Array } | { problem: "too long" | "broken off" };
 
-export type Answer = { status: number; text: string; headers: Record<string, string> };
+export type PlainAnswer = { status: number; text: string; headers: Record<string, string> };
 
-export type Endpoint = (posted: Posted, client: Client) => Promise<Answer>;
+export type Endpoint = (posted: Posted, client: Client) => Promise<PlainAnswer>;
 
 type Tools = { accept: Accept; mail: SiteFacts["mail"]; allowedOrigins: string[] };
-type Brief = Omit<Answer, "headers"> & { headers?: Answer["headers"] };
+type Brief = Omit<PlainAnswer, "headers"> & { headers?: PlainAnswer["headers"] };
 
 /** `POST /api/v1.0/email/send`, answered as EmailJS does: by a status and a line of text. */
-export function openEndpoint({ accept, mail, allowedOrigins }: Tools): Endpoint {
+export function emailJsEndpoint({ accept, mail, allowedOrigins }: Tools): Endpoint {
   return async (posted, client) => {
     const { headers, ...answer } = await handle(posted, client);
     return { ...answer, headers: { ...plain, ...headers, ...corsHeaders(posted, allowedOrigins) } };
@@ -57,7 +57,7 @@ const plain = { "content-type": "text/plain; charset=utf-8", "cache-control": "n
 
 // After these the rest of the body is not read, so the connection cannot carry another request.
 const close = { connection: "close" };
-const badBody: Record<Extract<Body, { problem: string }>["problem"], Brief> = {
+const badBody: Record<Extract<PostedBody, { problem: string }>["problem"], Brief> = {
   "too long": { status: 413, text: "The message is too long.", headers: close },
   "broken off": { status: 400, text: "The message did not arrive whole.", headers: close },
 };

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
-import type { LetterRow, State, Tables } from "./tables.ts";
+import { dayMs } from "../time.ts";
+import type { LetterRow, State, Tables } from "./database/tables.ts";
+import { normalReference, referenceOf } from "./reference.ts";
 
 export type Filter = { state?: State; template?: LetterRow["template"]; text?: string };
 
@@ -32,8 +34,15 @@ const mentions = ({ params, page }: LetterRow, text: string) =>
       .includes(text.toLocaleLowerCase()),
   );
 
-export function findLetter(db: Kysely<Tables>, id: number) {
-  return db.selectFrom("letters").selectAll().where("id", "=", id).executeTakeFirst();
+/** Finds a letter by its reference, however that was typed. */
+export async function findLetter(db: Kysely<Tables>, typed: string) {
+  const reference = normalReference(typed);
+  const letters = await db
+    .selectFrom("letters")
+    .selectAll()
+    .where((letter) => letter.or([letter("reference", "=", reference), letter("reference", "is", null)]))
+    .execute();
+  return letters.find((letter) => referenceOf(letter) === reference);
 }
 
 /** Makes a letter due as if it had just come, even a suspected one. False if it was sent or is being sent. */
@@ -59,4 +68,13 @@ export function forgetPerson(db: Kysely<Tables>, address: string) {
       .executeTakeFirst();
     return { letters: Number(letters.numDeletedRows), subscriptions: Number(subscriptions.numDeletedRows) };
   });
+}
+
+/** Deletes what has been kept as long as was promised, and limits whose window is over. Gives how many letters. */
+export async function purge(db: Kysely<Tables>, retentionDays: number, now: number) {
+  const oldest = now - retentionDays * dayMs;
+  const letters = await db.deleteFrom("letters").where("received_at", "<", oldest).executeTakeFirst();
+  await db.deleteFrom("subscribers").where("unsubscribed_at", "<", oldest).execute();
+  await db.deleteFrom("tallies").where("ends_at", "<=", now).execute();
+  return Number(letters.numDeletedRows);
 }

@@ -2,14 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { referenceIn } from "#contract/reply.ts";
 import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
+import { randomFrom } from "../../test/fakes/random.ts";
 import { enquiry, sendBody } from "../../test/fakes/site.ts";
 import { startSmtp } from "../../test/fakes/smtp.ts";
 import { type MailServer, startMailServer } from "../../test/fakes/start-mail-server.ts";
-import { referenceFrom } from "./reference.ts";
+import { referenceOf } from "./reference.ts";
 
 const kills = 50;
 const visitors = 4;
 const longestLifeMs = 200;
+const random = randomFrom(20260101);
 
 const { folder, remove } = await temporaryFolder();
 const smtp = await startSmtp();
@@ -28,7 +30,7 @@ test(`nothing is lost when the server is killed ${kills} times under load`, {
   for (let round = 0; round < kills; round++) {
     const server = await startMailServer({ DATA_DIR: folder, SMTP_URL: smtp.url });
     const visits = Array.from({ length: visitors }, () => visit(server));
-    await sleep(Math.random() * longestLifeMs);
+    await sleep(random() * longestLifeMs);
     await server.kill();
     await Promise.all(visits);
   }
@@ -42,9 +44,7 @@ test(`nothing is lost when the server is killed ${kills} times under load`, {
   const letters = await mail.letters();
   await mail.close();
   expect(thanked.size).toBe(written);
-  expect(new Map(letters.map((letter) => [numberIn(letter.params), referenceFrom(letter.id)]))).toEqual(
-    thanked,
-  );
+  expect(new Map(letters.map((letter) => [numberIn(letter.params), referenceOf(letter)]))).toEqual(thanked);
   expect(letters).toHaveLength(written);
   expect(letters.filter(({ state }) => state !== "sent")).toEqual([]);
 

@@ -1,24 +1,58 @@
-import { expect, test } from "vitest";
-import { idFrom, referenceFrom } from "./reference.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
+import { enquiry } from "../../test/fakes/site.ts";
+import { findLetter } from "./archive.ts";
+import { insertLetters } from "./insert-letters.ts";
+import { formerReference, normalReference, randomReference, referenceOf } from "./reference.ts";
 
-test("every letter has a reference of its own, and is found by it", () => {
-  const seen = new Set<string>();
-  for (const start of [1, 639_000, 6_399_000])
-    for (let id = start; id < start + 2000; id++) {
-      seen.add(referenceFrom(id));
-      expect(idFrom(referenceFrom(id))).toBe(id);
-    }
-  expect(seen.size).toBe(6000);
+let storage: Awaited<ReturnType<typeof temporaryFolder>>;
+let mail: Awaited<ReturnType<typeof openTestMail>>;
+beforeAll(async () => {
+  storage = await temporaryFolder();
+  mail = await openTestMail({ DATA_DIR: storage.folder });
+});
+afterAll(async () => {
+  await mail.close();
+  await storage.remove();
+});
+
+const letter = (submission: string) => ({
+  ...{ template: "enquiry" as const, person: "asha@port.example", page: null, params: "{}" },
+  ...{ submission, suspected: false, limits: [] },
+});
+
+test("every letter has a reference of its own and is found by it, also once short ones collide", async () => {
+  const letters = Array.from({ length: 6000 }, (_, index) => letter(String(index)));
+  for (let start = 0; start < letters.length; start += 200)
+    await mail.db
+      .transaction()
+      .execute((trx) => insertLetters(trx, letters.slice(start, start + 200), { now: 0, windowMs: 1 }));
+  const stored = await mail.letters();
+  expect(new Set(stored.map(referenceOf)).size).toBe(6000);
+  for (const row of stored.slice(0, 20))
+    expect((await findLetter(mail.db, referenceOf(row)))?.id).toBe(row.id);
 });
 
 test("a reference is a word and four digits, and the next one is quite another", () => {
-  expect(referenceFrom(1)).toMatch(/^[A-Z]{5,8}-\d{4}$/);
-  expect(referenceFrom(2).split("-")[0]).not.toBe(referenceFrom(1).split("-")[0]);
+  expect(randomReference(4)).toMatch(/^[A-Z]{5,8}-\d{4}$/);
+  const many = Array.from({ length: 50 }, () => randomReference(4).split("-")[0]);
+  expect(new Set(many).size).toBeGreaterThan(10);
 });
 
 test("a reference is understood as people type it", () => {
-  const reference = referenceFrom(4711);
-  expect(idFrom(` ${reference.toLowerCase().replace("-", " ")} `)).toBe(4711);
-  expect(idFrom("KETTLE-1234")).toBeUndefined();
-  expect(idFrom("4711")).toBeUndefined();
+  expect(normalReference(" kolam 4821 ")).toBe("KOLAM-4821");
+  expect(normalReference("Kolam - 4821")).toBe("KOLAM-4821");
+});
+
+test("a letter that was stored without a reference is found by the one its visitor was told", async () => {
+  await mail.post("enquiry", enquiry());
+  const [newest] = await mail.letters();
+  await mail.db
+    .updateTable("letters")
+    .set({ reference: null })
+    .where("id", "=", newest?.id ?? 0)
+    .execute();
+  const found = await findLetter(mail.db, formerReference(newest?.id ?? 0).toLowerCase());
+  expect(found?.id).toBe(newest?.id);
+  expect(formerReference(4711)).toBe("SIGNAL-0003");
 });

@@ -1,15 +1,15 @@
-/** The mail part in a process of its own, to be killed, starved and attacked. Says its port when it is ready. */
+/** The letter service in a process of its own, to be killed, starved and attacked. Says its port when it is ready. */
 import { createServer, type IncomingMessage } from "node:http";
 import { bodyLimitBytes } from "#contract/limits.ts";
 import { sendPath } from "#contract/send.ts";
-import { openMail } from "../../server/mail.ts";
-import { mailConfig } from "../../server/mail-config.ts";
-import type { Body } from "../../server/receive/endpoint.ts";
+import { readConfig } from "../../server/config.ts";
+import { openLetterService } from "../../server/letter-service.ts";
+import type { PostedBody } from "../../server/receive/endpoint.ts";
 import { site } from "./site.ts";
 
 let ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
-const mail = await openMail({
-  config: mailConfig.parse(process.env),
+const mail = await openLetterService({
+  config: readConfig(process.env),
   site,
   clock: () => Date.now() + ahead,
   log: (level, event, fields) => process.env.LOG && console.error(level, event, fields),
@@ -40,7 +40,7 @@ process.on("SIGTERM", async () => {
   process.exit(0);
 });
 
-function bodyOf(req: IncomingMessage): Promise<Body> {
+function bodyOf(req: IncomingMessage): Promise<PostedBody> {
   const chunks: Buffer[] = [];
   let length = 0;
   return new Promise((resolve) => {

@@ -1,18 +1,14 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openMail } from "../../server/mail.ts";
-import { mailConfig } from "../../server/mail-config.ts";
+import { readConfig } from "../../server/config.ts";
+import { openLetterService } from "../../server/letter-service.ts";
 import type { Client } from "../../server/receive/accept.ts";
 import type { Endpoint } from "../../server/receive/endpoint.ts";
 import { readLetters } from "../../server/store/archive.ts";
-import { openStore } from "../../server/store/open-store.ts";
-import type { LetterRow } from "../../server/store/tables.ts";
+import { openStore } from "../../server/store/database/open-store.ts";
+import type { LetterRow } from "../../server/store/database/tables.ts";
 import { sendBody, site } from "./site.ts";
-
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
 
 /** Time that passes only when told to. */
 export function fakeClock(start = Date.parse("2026-01-05T09:00:00Z")) {
@@ -32,9 +28,9 @@ export async function temporaryFolder(parent = tmpdir()) {
 
 /** The real thing on a real database, with a clock of its own and all that is logged kept. */
 export async function openTestMail(env: Record<string, string>, clock = fakeClock()) {
-  const config = mailConfig.parse(env);
+  const config = readConfig(env);
   const logged: { level: string; event: string }[] = [];
-  const mail = await openMail({
+  const mail = await openLetterService({
     config,
     site,
     clock,

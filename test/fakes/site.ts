@@ -1,16 +1,18 @@
 import type { SiteFacts } from "#contract/site.ts";
+import { serverWords } from "../../pipeline/publish/site-facts.ts";
 
 export const site: SiteFacts = {
   name: "Ananta",
   tagline: "Enduring innovation",
   email: "enquiries@ananta.example",
-  phone: "+91 44 0000 0000",
   url: "https://ananta.example",
+  language: "en-IN",
   mail: {
     publicKey: "public-key",
     serviceId: "service",
     templates: { enquiry: "template-enquiry", newsletter: "template-newsletter" },
   },
+  words: serverWords(),
 };
 
 /** What `@emailjs/browser` would post. */

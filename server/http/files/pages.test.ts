@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSite, type TestSite } from "../testing/site.ts";
-import { exchangeBytes } from "../testing/wire.ts";
+import { startTestSite, type TestSite } from "../../../test/fakes/test-site.ts";
+import { exchangeBytes } from "../../../test/fakes/wire.ts";
 
 let site: TestSite;
 beforeAll(async () => {

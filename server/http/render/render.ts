@@ -1,29 +1,21 @@
 import { pathToFileURL } from "node:url";
 import type { HandleErrorFunction, RouterContext, ServerBuild } from "react-router";
-import type { Reply, Template } from "#contract/send.ts";
 import { type Log, traceOf } from "../../log.ts";
-import type { Client } from "../exchange.ts";
+import type { Accept, Client } from "../../receive/accept.ts";
 import type { WebHandler } from "./web.ts";
-
-/** Takes a form that was sent without JavaScript. */
-export type Letterbox = (
-  template: Template,
-  params: Record<string, string>,
-  client: Client,
-) => Promise<Reply>;
 
 /** What the app's entry.server exports, besides the rendering, for the server to fill in. */
 type Contexts = {
   nonceContext?: RouterContext<string | undefined>;
   clientContext?: RouterContext<Client>;
-  letterboxContext?: RouterContext<Letterbox>;
+  letterboxContext?: RouterContext<Accept>;
   reportContext?: RouterContext<(error: unknown) => void>;
 };
 
-type Parts = { buildFile: string; letterbox: Letterbox; log: Log };
+type Parts = { buildFile: string; accept: Accept; log: Log };
 
 /** Makes the handler of all that was not built beforehand: unknown ids and routes, and forms sent without JavaScript. */
-export async function renderer({ buildFile, letterbox, log }: Parts): Promise<WebHandler> {
+export async function renderer({ buildFile, accept, log }: Parts): Promise<WebHandler> {
   // React takes its slow development form unless it is told so before it is loaded.
   process.env.NODE_ENV ??= "production";
   const { createRequestHandler, isRouteErrorResponse, RouterContextProvider } = await import("react-router");
@@ -39,21 +31,21 @@ export async function renderer({ buildFile, letterbox, log }: Parts): Promise<We
 
   return async (request, client, nonce) => {
     if (request.method === "POST") {
-      if (isFromElsewhere(request)) return plain(403, "Forms of other sites are not accepted.");
-      if (!(await isForm(request))) return plain(400, "This is not a form that can be read.");
+      if (isFromElsewhere(request)) return 403;
+      if (!(await isForm(request))) return 400;
     }
-    const lent = new RouterContextProvider();
-    if (nonceContext) lent.set(nonceContext, nonce);
-    if (clientContext) lent.set(clientContext, client);
-    if (letterboxContext) lent.set(letterboxContext, letterbox);
-    if (reportContext) lent.set(reportContext, report);
-    const response = await handle(request, lent);
+    const context = new RouterContextProvider();
+    if (nonceContext) context.set(nonceContext, nonce);
+    if (clientContext) context.set(clientContext, client);
+    if (letterboxContext) context.set(letterboxContext, accept);
+    if (reportContext) context.set(reportContext, report);
+    const response = await handle(request, context);
     if (isLastResort(response)) throw new Error("The application failed to render.");
     return response;
   };
 }
 
-/** React Router's own words when even the page for failures fails. They are not ours to show. */
+/** React Router's own text when even the page for failures fails. Ours is shown instead. */
 const isLastResort = ({ status, headers }: Response) =>
   status >= 500 && /^text\/plain|^$/.test(headers.get("Content-Type") ?? "");
 
@@ -70,5 +62,3 @@ const isForm = (request: Request) =>
       () => true,
       () => false,
     );
-
-const plain = (status: number, sentence: string) => new Response(`${sentence}\n`, { status });

@@ -1,38 +1,56 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyLimitBytes } from "#contract/limits.ts";
-import type { Answers } from "../answers.ts";
-import type { Proxies } from "../client-address.ts";
-import type { Client, Exchange, Handle } from "../exchange.ts";
+import type { Client } from "../../receive/accept.ts";
+import type { Answers, Refusal } from "../answers.ts";
+import type { Exchange, Handle } from "../exchange.ts";
 import { inlineWith } from "../files/inline.ts";
+import type { Proxies } from "../proxies.ts";
+import { readBody } from "../read-body.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
-import { visitedOrigin } from "../visited-origin.ts";
-import { readBody } from "./read-body.ts";
 import { webResponseSender } from "./send-web-response.ts";
 
-/** A handler in the web's own terms. Inline scripts and styles of its answer count only with the nonce. */
-export type WebHandler = (request: Request, client: Client, nonce: string) => Promise<Response>;
+/**
+ * A handler in the web's own terms; a number is the status to refuse with. Inline scripts and styles of its response
+ * run only with the nonce.
+ */
+export type WebHandler = (request: Request, client: Client, nonce: string) => Promise<Response | Refusal>;
 
-type Around = { proxies: Proxies; answers: Answers; protect: SecurityHeaders };
+/** What every handler of requests needs. */
+export type HandlerTools = { proxies: Proxies; answers: Answers; protect: SecurityHeaders };
 
 /** Makes the bridge from `node:http` to handlers that take a Request and give a Response. */
-export function webBridge({ proxies, answers, protect }: Around) {
-  const originOf = visitedOrigin(proxies);
+export function webBridge({ proxies, answers, protect }: HandlerTools) {
   const sendResponse = webResponseSender();
 
   return (handler: WebHandler): Handle =>
     async (exchange) => {
       const { req, res } = exchange;
-      const origin = originOf(req);
+      const origin = proxies.visitedOrigin(req);
       if (origin === undefined) return answers.refuse(req, res, 400);
       const body = takesBody(req) ? await readBody(req, bodyLimitBytes) : null;
       if (body === undefined) return answers.refuse(req, res, 413);
 
       const nonce = randomBytes(16).toString("base64");
-      const client = { ip: proxies.clientAddress(req), userAgent: req.headers["user-agent"] };
+      const client = { ip: proxies.clientAddress(req) };
       const response = await handler(requestFrom(exchange, origin, body), client, nonce);
+      if (typeof response === "number") return answers.refuse(req, res, response);
       return sendResponse(req, res, response, protect(inlineWith(nonce)));
     };
+}
+
+/** Lets only so many be under way at once and refuses the rest: a queue would grow faster than it is served. */
+export function atMost(most: number, handle: Handle, answers: Answers): Handle {
+  let underWay = 0;
+  return async (exchange) => {
+    if (underWay >= most) return answers.refuse(exchange.req, exchange.res, 503, ["Retry-After", "10"]);
+    underWay++;
+    try {
+      return await handle(exchange);
+    } finally {
+      underWay--;
+    }
+  };
 }
 
 const takesBody = ({ method }: IncomingMessage) => method !== "GET" && method !== "HEAD";
@@ -51,7 +69,7 @@ function requestFrom({ req, res, target }: Exchange, origin: string, body: Buffe
   });
 }
 
-/** Aborts when the visitor goes away before the answer is out, so that nobody renders for nobody. */
+/** Aborts when the visitor disconnects before the response is out, so that no page is rendered in vain. */
 function untilGone(res: ServerResponse) {
   const gone = new AbortController();
   res.once("close", () => !res.writableFinished && gone.abort());

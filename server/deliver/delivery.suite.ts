@@ -1,0 +1,159 @@
+import { expect } from "vitest";
+import type { GroundTest } from "../../test/fakes/ground.ts";
+import { enquiry, subscription } from "../../test/fakes/site.ts";
+import { header, type Verdict } from "../../test/fakes/smtp.ts";
+import { dayMs as day, hourMs as hour, minuteMs as minute } from "../time.ts";
+
+/** Delivery … */
+export function delivery(test: GroundTest) {
+  test("writes to the company, and an answer goes to the visitor", async ({ open, smtp }) => {
+    const mail = await open({ MAIL_TO: "sales@ananta.example" });
+    await mail.post("enquiry", enquiry({ to_email: "victim@else.example" }));
+    await mail.post("newsletter", subscription());
+    await mail.deliverDue();
+    const [letter, news] = smtp.accepted.sort((a, b) => a.raw.length - b.raw.length).toReversed();
+    expect(smtp.accepted.flatMap(({ to }) => to)).toEqual(["sales@ananta.example", "sales@ananta.example"]);
+    expect(letter && header(letter, "From")).toBe("Ananta <enquiries@ananta.example>");
+    expect(letter && header(letter, "Reply-To")).toBe("Asha Rao <asha@port.example>");
+    expect(news && header(news, "Subject")).toBe("Enquire from reader@city.example");
+    expect((await mail.letters()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+  });
+
+  test("sends what was stored while there was no SMTP server configured", async ({ open, smtp }) => {
+    const before = await open({ SMTP_URL: "" });
+    before.start();
+    expect(before.logged).toContainEqual(expect.objectContaining({ event: "smtp-missing" }));
+    await before.post("enquiry", enquiry());
+    expect(await before.health()).toMatchObject({ ok: true, smtp: "none", waiting: 1 });
+    const after = await open();
+    after.clock.pass(10 * day);
+    await after.deliverDue();
+    expect(smtp.accepted).toHaveLength(1);
+  });
+
+  test.for<[string, Verdict]>([
+    ["answers 451", { code: 451 }],
+    ["answers 421", { code: 421 }],
+    ["drops the connection", "drop"],
+  ])(
+    "tries again from 1 minute on when the server %s, as the same message",
+    async ([, verdict], { open, smtp }) => {
+      const mail = await open();
+      smtp.judgeBy(() => (smtp.tried.length < 4 ? verdict : "accept"));
+      await mail.post("enquiry", enquiry());
+      for (const minutes of [0, 1, 2, 4]) {
+        mail.clock.pass(minutes * minute - 1);
+        await mail.deliverDue();
+        mail.clock.pass(1);
+        await mail.deliverDue();
+      }
+      expect(smtp.accepted).toHaveLength(1);
+      expect(smtp.tried).toHaveLength(4);
+      expect(new Set(smtp.tried.map(({ messageId }) => messageId)).size).toBe(1);
+    },
+  );
+
+  test("tries again when there is no server at all, and gives up after three days with an alarm", async ({
+    open,
+  }) => {
+    const mail = await open({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const start = mail.clock();
+    await mail.post("enquiry", enquiry());
+    let tries = 0;
+    while ((await mail.letters())[0]?.state === "waiting") {
+      await mail.deliverDue();
+      tries++;
+      mail.clock.pass(Math.max(1, ((await mail.letters())[0]?.due_at ?? 0) - mail.clock()));
+    }
+    expect(tries).toBe(21);
+    expect(mail.clock() - start).toBeGreaterThan(3 * day - 6 * hour);
+    expect(mail.clock() - start).toBeLessThan(3 * day + 6 * hour);
+    expect(await mail.health()).toMatchObject({ ok: true, waiting: 0, failed: 1 });
+    expect(mail.logged.at(-1)).toMatchObject({ level: "error", event: "letter-failed" });
+  });
+
+  test("parks a letter that is refused for good, and alarms when it is refused again", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open();
+    smtp.judgeBy(() => ({ code: 550 }));
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    mail.clock.pass(6 * hour - 1);
+    await mail.deliverDue();
+    expect(smtp.tried).toHaveLength(1);
+    expect((await mail.letters())[0]).toMatchObject({ state: "parked" });
+    mail.clock.pass(1);
+    await mail.deliverDue();
+    expect(await mail.health()).toMatchObject({ failed: 1 });
+    expect(mail.logged.at(-1)).toMatchObject({ level: "error", event: "letter-failed" });
+  });
+
+  test("lets no slow or refused letter hold up another", async ({ open, smtp }) => {
+    const mail = await open();
+    const slow = Promise.withResolvers<Verdict>();
+    smtp.judgeBy(({ raw }) => {
+      if (raw.includes("Slow")) return slow.promise;
+      return raw.includes("Refused") ? { code: 554 } : "accept";
+    });
+    for (let index = 0; index < 3; index++)
+      await mail.post("enquiry", enquiry({ company: "Slow", message: `S${index}` }));
+    await mail.post("enquiry", enquiry({ company: "Refused" }));
+    mail.start();
+    for (let index = 0; index < 12; index++) await mail.post("enquiry", enquiry({ message: `Q${index}` }));
+    await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(12);
+    slow.resolve("accept");
+    await mail.deliverDue();
+    expect(smtp.accepted).toHaveLength(15);
+  });
+
+  test("lets no letter that cannot be written hold up another", async ({ open, smtp }) => {
+    const mail = await open();
+    await mail.post("enquiry", enquiry());
+    await mail.db.updateTable("letters").set({ params: "not JSON" }).execute();
+    await mail.post("enquiry", enquiry({ message: "Next" }));
+    await mail.deliverDue();
+    expect(smtp.accepted).toHaveLength(1);
+    expect(await mail.health()).toMatchObject({ waiting: 1 });
+  });
+
+  test("finishes the letter it is sending when the server is stopped", async ({ open, smtp }) => {
+    const mail = await open();
+    const reached = Promise.withResolvers<void>();
+    const verdict = Promise.withResolvers<Verdict>();
+    smtp.judgeBy(() => {
+      reached.resolve();
+      return verdict.promise;
+    });
+    await mail.post("enquiry", enquiry());
+    mail.start();
+    await reached.promise;
+    const closed = mail.close();
+    verdict.resolve("accept");
+    await closed;
+    const next = await open();
+    expect((await next.letters())[0]).toMatchObject({ state: "sent" });
+  });
+
+  test("shares the work with others, and no letter is sent twice", async ({ open, smtp }) => {
+    const instances = [await open(), await open(), await open()];
+    for (let index = 0; index < 60; index++)
+      await instances[0]?.post("enquiry", enquiry({ message: `M${index}`, email: `v${index}@x.example` }));
+    await Promise.all(instances.map((mail) => mail.deliverDue()));
+    expect(smtp.accepted).toHaveLength(60);
+    expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(60);
+  });
+
+  test("never holds the visitor's line breaks in a header", async ({ open }) => {
+    const mail = await open();
+    for (const field of ["name", "email", "subject", "company", "to_email"]) {
+      const response = await mail.post(
+        "enquiry",
+        enquiry({ [field]: "a@b.example\r\nBcc: victim@else.example" }),
+      );
+      expect(response.status).toBe(400);
+    }
+    expect(await mail.letters()).toHaveLength(0);
+  });
+}

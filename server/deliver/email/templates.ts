@@ -1,0 +1,109 @@
+import type { SiteFacts } from "#contract/site.ts";
+import { fill } from "#model/words/phrase.ts";
+import type { LetterRow } from "../../store/database/tables.ts";
+import { button, layout, paragraphs, rows } from "./layout.ts";
+
+/** Who writes, to whom, and where links lead. */
+export type EmailSettings = {
+  site: SiteFacts;
+  from: string;
+  to: string;
+  timeZone: string;
+  unsubscribeUrl: (address: string) => string;
+};
+
+/** A stored letter as the templates read it. */
+export type Letter = { params: Record<string, string>; person: string; reference: string; sent: string };
+
+/** What a template writes; the rest of an e-mail is the same for all. */
+type Written = {
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
+
+type WriteEmail = (letter: Letter, settings: EmailSettings) => Written;
+
+const enquiry: WriteEmail = ({ params, reference, sent }, { site, to }) => {
+  const { name = "", email = "", company = "", message = "", subject } = params;
+  const words = site.words.letters.enquiry;
+  const say = (phrase: string) => fill(phrase, { name, company, reference, sent });
+  const facts = Object.entries(words.labels).flatMap(([field, label]): [string, string][] =>
+    params[field] ? [[label, params[field]]] : [],
+  );
+  // Addresses may hold what links give a meaning to, such as a question mark.
+  const address = encodeURIComponent(email).replace("%40", "@");
+  const reply = `mailto:${address}?subject=${encodeURIComponent(say(words.answerSubject))}`;
+  const text = [say(words.eyebrow), lines(facts), message, `${words.answerHint}\n${sent}`];
+
+  return {
+    to,
+    replyTo: { name, address: email },
+    subject: subject || say(words.subject),
+    text: text.join("\n\n"),
+    html: layout({
+      site,
+      preview: message.slice(0, 140),
+      eyebrow: say(words.eyebrow),
+      title: say(words.title),
+      body: rows(facts) + paragraphs(message) + button(reply, say(words.answer)),
+      small: say(words.small),
+    }),
+  };
+};
+
+/** Tells the company of a subscriber, with the subject that the specification gives. */
+const newsletter: WriteEmail = ({ params, reference, sent }, { site, to }) => {
+  const { email = "", subject } = params;
+  const words = site.words.letters.newsletter;
+  const say = (phrase: string) => fill(phrase, { email, reference, sent });
+  const facts: [string, string][] = [[words.emailLabel, email]];
+
+  return {
+    to,
+    replyTo: { name: "", address: email },
+    subject: subject || say(words.subject),
+    text: [say(words.eyebrow), lines(facts), words.note, sent].join("\n\n"),
+    html: layout({
+      site,
+      preview: say(words.preview),
+      eyebrow: say(words.eyebrow),
+      title: words.title,
+      body: rows(facts) + paragraphs(words.note),
+      small: say(words.small),
+    }),
+  };
+};
+
+/** Confirms a subscription to the subscriber, who can leave by one click (RFC 8058). */
+const welcome: WriteEmail = ({ person }, { site, unsubscribeUrl }) => {
+  const link = unsubscribeUrl(person);
+  const words = site.words.letters.welcome;
+  const text = `${words.thanks}\n\n${words.mistake}`;
+
+  return {
+    to: person,
+    subject: fill(words.subject, { site: site.name }),
+    text: [text, `${words.unsubscribe}: ${link}`, `${site.name}\n${site.url}`].join("\n\n"),
+    html: layout({
+      site,
+      preview: words.thanks,
+      eyebrow: words.eyebrow,
+      title: words.title,
+      body: paragraphs(text) + button(link, words.unsubscribe),
+      small: fill(words.small, { address: person }),
+    }),
+    headers: {
+      "List-Unsubscribe": `<${link}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      "Auto-Submitted": "auto-generated",
+    },
+  };
+};
+
+const lines = (facts: [string, string][]) => facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+
+export const templates = { enquiry, newsletter, welcome } satisfies Record<LetterRow["template"], WriteEmail>;

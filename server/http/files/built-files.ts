@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { kindOf } from "../content-types.ts";
+import type { SecurityHeaders } from "../security-headers.ts";
+import { type ClientFile, readClientFiles } from "./client-files.ts";
+import type { Encoding } from "./encodings.ts";
+import { inlineOf } from "./inline.ts";
+import { type Prepared, prepare } from "./prepared.ts";
+
+/** One encoding of a file, ready to be sent. */
+export type Variant = { etag: string; found: Prepared; unchanged: Prepared };
+
+export type BuiltFile = {
+  path: string;
+  isPage: boolean;
+  /** React Router made it, and takes what forms send to it. */
+  takesForms: boolean;
+  /** Parts of it may be asked for. */
+  inRanges: boolean;
+  identity: Variant;
+  br?: Variant;
+  gzip?: Variant;
+};
+
+/** Everything that was built, by the one path it is served at. */
+export type BuiltFiles = Map<string, BuiltFile>;
+
+/** The security headers of pages, and those of all other files. */
+type Protections = { pages: SecurityHeaders; files: string[] };
+
+export async function readBuiltFiles(clientDir: string, protections: Protections): Promise<BuiltFiles> {
+  const files = await readClientFiles(clientDir);
+  return new Map(files.map((file) => builtFileFrom(file, protections)).map((built) => [built.path, built]));
+}
+
+/** Files that change their name with their content; an unknown path below is not a page. */
+export const assetFolders = /^\/(assets|pictures|fonts)\//;
+
+function builtFileFrom(file: ClientFile, protections: Protections): BuiltFile {
+  const { type, compresses } = kindOf(file.path);
+  const isPage = file.path.endsWith(".html");
+  const shared = [
+    ...["Content-Type", type],
+    ...["Cache-Control", isHashed(file.path) ? "public, max-age=31536000, immutable" : "no-cache"],
+    ...(compresses ? ["Vary", "Accept-Encoding"] : ["Accept-Ranges", "bytes"]),
+    ...(isPage ? protections.pages(inlineOf(file.bytes.toString())) : protections.files),
+  ];
+  const hash = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
+  const variant = (encoding: Encoding, body: Buffer) => variantFrom(hash, encoding, body, shared);
+  return {
+    path: isPage ? pagePath(file.path) : file.path,
+    isPage,
+    takesForms: isPage || file.path.endsWith(".data"),
+    inRanges: !compresses,
+    identity: variant("identity", file.bytes),
+    br: file.br && variant("br", file.br),
+    gzip: file.gzip && variant("gzip", file.gzip),
+  };
+}
+
+function variantFrom(hash: string, encoding: Encoding, body: Buffer, shared: string[]): Variant {
+  const encoded = encoding !== "identity";
+  // Each encoding is a representation of its own, so a strong tag must tell them apart.
+  const etag = encoded ? `"${hash}-${encoding}"` : `"${hash}"`;
+  const headers = ["ETag", etag, ...shared];
+  const content = ["Content-Length", String(body.length), ...(encoded ? ["Content-Encoding", encoding] : [])];
+  return { etag, found: prepare(200, [...content, ...headers], body), unchanged: prepare(304, headers) };
+}
+
+/** `/contact/index.html` is the page at `/contact`. */
+const pagePath = (file: string) => file.replace(/(\/index)?\.html$/, "") || "/";
+
+// Vite's `name-B4s3h4sh.js` and our `name.0a1b2c3d.avif`, but not `anek-variable.woff2`.
+const isHashed = (path: string) =>
+  assetFolders.test(path) && /[.-](?=[\w-]*[A-Z\d])[\w-]{8,}\.\w+$/.test(path);

@@ -1,0 +1,107 @@
+import type { SiteFacts } from "#contract/site.ts";
+import type { Config } from "./config.ts";
+import { letterDeliverer } from "./deliver/deliver-letter.ts";
+import { openDelivery } from "./deliver/delivery.ts";
+import { openQueue } from "./deliver/queue.ts";
+import { openSmtp } from "./deliver/smtp.ts";
+import type { Log } from "./log.ts";
+import { unsubscribeHandler } from "./newsletter/unsubscribe.ts";
+import { unsubscribeUrl } from "./newsletter/unsubscribe-link.ts";
+import { welcoming } from "./newsletter/welcome.ts";
+import { type Accept, letterAcceptor } from "./receive/accept.ts";
+import { type Endpoint, emailJsEndpoint } from "./receive/endpoint.ts";
+import { purge } from "./store/archive.ts";
+import { openStore, type Store } from "./store/database/open-store.ts";
+import { type Health, readHealth } from "./store/health.ts";
+import { readSecret } from "./store/secret.ts";
+import { openLetterWriter, type StoreLetter } from "./store/store-letter.ts";
+import { type Clock, hourMs, minuteMs, secondMs } from "./time.ts";
+
+export type LetterService = {
+  /** POST /api/v1.0/email/send */
+  receive: Endpoint;
+  /** The same for a form that posts without JavaScript. */
+  accept: Accept;
+  /** GET and POST /newsletter/unsubscribe */
+  unsubscribe(request: Request): Promise<Response>;
+  health(): Promise<Health>;
+  /** Begins to deliver and to purge. */
+  start(): void;
+  /** Sends all that is due now. */
+  deliverDue(): Promise<void>;
+  /** Finishes what is under way, within some seconds. */
+  close(): Promise<void>;
+};
+
+type Tools = { config: Config; site: SiteFacts; log: Log; clock?: Clock };
+type Parts = Required<Tools> & { store: Store; secret: string };
+
+const purgeEveryMs = hourMs;
+const closeWithinMs = 10 * secondMs;
+
+/** Opens the store and puts the parts together. Nothing is sent before `start`. */
+export async function openLetterService({
+  config,
+  site,
+  log,
+  clock = Date.now,
+}: Tools): Promise<LetterService> {
+  const store = await openStore(config, log);
+  const secret = await readSecret(store.db, config.SIGNING_SECRET);
+  const parts = { config, site, log, clock, store, secret };
+  const delivery = config.SMTP_URL ? deliveryFrom(parts, config.SMTP_URL) : undefined;
+  const writer = openLetterWriter(store, { windowMs: config.LIMIT_WINDOW_MINUTES * minuteMs, clock });
+  const welcomes = config.WELCOME_SUBSCRIBERS && delivery;
+  const write = welcomes ? welcoming(writer.storeLetter, { db: store.db, log }) : writer.storeLetter;
+  const storeLetter: StoreLetter = (letter) => write(letter).finally(() => delivery?.notify());
+  const accept = letterAcceptor({ config, storeLetter, secret, clock, log });
+  const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
+  let purging: NodeJS.Timeout | undefined;
+
+  return {
+    accept,
+    receive: emailJsEndpoint({ accept, mail: site.mail, allowedOrigins }),
+    unsubscribe: unsubscribeHandler({ db: store.db, secret, site, clock, log }),
+    health: () => readHealth({ store, writer, smtp: delivery ? "configured" : "none", clock }),
+    deliverDue: async () => delivery?.deliverDue(),
+    start() {
+      if (delivery) delivery.start();
+      else log("warn", "smtp-missing", { note: "Letters are only stored. Read them with: npm run letters" });
+      purging = setInterval(() => purgeOld(parts), purgeEveryMs);
+      void purgeOld(parts);
+    },
+    async close() {
+      clearInterval(purging);
+      await delivery?.close(closeWithinMs);
+      await writer.settled();
+      await store.db.destroy();
+    },
+  };
+}
+
+function deliveryFrom({ config, site, log, clock, store, secret }: Parts, smtpUrl: string) {
+  const queue = openQueue(store, clock);
+  const smtp = openSmtp(smtpUrl);
+  const settings = {
+    site,
+    from: config.MAIL_FROM ?? site.email,
+    to: config.MAIL_TO ?? site.email,
+    timeZone: config.TIME_ZONE,
+    unsubscribeUrl: (address: string) => unsubscribeUrl(site.url, secret, address),
+  };
+  return openDelivery({
+    queue,
+    smtp,
+    deliverLetter: letterDeliverer({ queue, smtp, settings, clock, log }),
+    log,
+  });
+}
+
+async function purgeOld({ store, config, clock, log }: Parts) {
+  try {
+    const deleted = await purge(store.db, config.RETENTION_DAYS, clock());
+    if (deleted > 0) log("info", "letters-purged", { deleted });
+  } catch (error) {
+    log("error", "purge-failed", { error: String(error) });
+  }
+}

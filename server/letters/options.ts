@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** What may follow a command. */
+export const options = z.object({
+  state: z.enum(["waiting", "parked", "sent", "failed", "suspected"]).optional(),
+  template: z.enum(["enquiry", "newsletter", "welcome"]).optional(),
+  limit: z.coerce.number().int().positive().default(20),
+  format: z.enum(["csv", "json"]).optional(),
+  output: z.string().optional(),
+  yes: z.boolean().default(false),
+});
+
+export type Options = z.output<typeof options>;
+
+export const help = `Letters that visitors have sent. Usage: npm run letters -- <command>
+
+  list                        the newest letters
+      --state <state>         only waiting, parked, sent, failed or suspected ones
+      --template <template>   only enquiry, newsletter or welcome
+      --limit <number>        how many (20)
+  show <reference>            one letter, whole
+  search <words>              letters in which the words occur
+  export                      all letters; takes --state and --template
+      --format csv|json       (csv)
+      --output <file>         where to write it; without it, it is printed
+  retry <reference>           send a letter that failed or was taken for spam
+  retry --state failed        send all of them
+  delete <address> --yes      delete all that is kept about one person
+  subscribers                 the newsletter's list; takes --format and --output to export it
+  unsubscribe <address>       take an address off the list
+
+States
+  waiting     to be sent, or to be sent again
+  parked      refused by the mail server; tried a last time after six hours
+  sent        handed to the mail server
+  failed      given up; the log has said so
+  suspected   taken for spam: kept, not sent
+
+The settings are those of the server: DATA_DIR, DATABASE_URL, TIME_ZONE.
+`;

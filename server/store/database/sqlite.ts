@@ -1,0 +1,89 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Worker } from "node:worker_threads";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import type { QueryOutcome } from "./sqlite-worker.ts";
+
+/** Kysely over `node:sqlite` in a thread of its own. */
+export const sqliteDialect = (file: string): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => threadDriver(file),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+function threadDriver(file: string): Driver {
+  let thread: Thread;
+  const run = async (connection: DatabaseConnection, sql: string) => {
+    await connection.executeQuery(CompiledQuery.raw(sql));
+  };
+  return {
+    init: async () => {
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      thread = await startThread(file);
+    },
+    acquireConnection: async () => thread,
+    releaseConnection: async () => {},
+    // Immediate: two processes that both mean to write take turns instead of failing half way.
+    beginTransaction: (connection) => run(connection, "begin immediate"),
+    commitTransaction: (connection) => run(connection, "commit"),
+    rollbackTransaction: (connection) => run(connection, "rollback"),
+    destroy: () => thread.close(),
+  };
+}
+
+type Thread = DatabaseConnection & { close(): Promise<void> };
+
+async function startThread(file: string): Promise<Thread> {
+  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: { file } });
+  const waiting: PromiseWithResolvers<QueryOutcome>[] = [];
+  const ended = Promise.withResolvers<void>();
+  let failure: Error | undefined;
+
+  worker.on("error", (error) => {
+    failure = error;
+  });
+  worker.on("exit", () => {
+    failure ??= new Error("The database is closed");
+    for (const query of waiting.splice(0)) query.reject(failure);
+    ended.resolve();
+  });
+  await new Promise<void>((resolve, reject) => {
+    worker.once("message", () => resolve());
+    worker.once("error", (error) => reject(new Error(`Cannot open ${file}: ${error.message}`)));
+  });
+  // The thread answers queries in order.
+  worker.on("message", (outcome: QueryOutcome) => waiting.shift()?.resolve(outcome));
+
+  return {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      if (failure) throw failure;
+      const query = Promise.withResolvers<QueryOutcome>();
+      waiting.push(query);
+      worker.postMessage({ sql, parameters });
+      const outcome = await query.promise;
+      if ("error" in outcome) throw new Error(outcome.error);
+      return {
+        rows: outcome.rows as Row[],
+        numAffectedRows: outcome.changes === undefined ? undefined : BigInt(outcome.changes),
+      };
+    },
+    // biome-ignore lint/correctness/useYield: letters are read in pages, so nothing streams.
+    async *streamQuery() {
+      throw new Error("Not supported");
+    },
+    async close() {
+      worker.postMessage("close");
+      await ended.promise;
+    },
+  };
+}

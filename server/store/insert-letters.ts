@@ -1,0 +1,94 @@
+import type { Transaction } from "kysely";
+import { dayMs } from "../time.ts";
+import type { LetterRow, Tables } from "./database/tables.ts";
+import { countLimits, type Limit } from "./limits.ts";
+import { randomReference, referenceOf } from "./reference.ts";
+import { subscribe } from "./subscribers.ts";
+
+/** A letter that is not stored yet. */
+export type NewLetter = Pick<LetterRow, "template" | "person" | "page" | "params"> & {
+  /** Fingerprint: the same one within 24 hours is the same letter. */
+  submission: string;
+  suspected: boolean;
+  limits: Limit[];
+};
+
+export type Stored = { reference: string } | { refusedUntil: number };
+
+type Moment = { now: number; windowMs: number };
+type References = Map<string | null, string>;
+
+/** Stores each letter that is new and within its limits. Gives what became of each, in order. */
+export async function insertLetters(trx: Transaction<Tables>, letters: NewLetter[], moment: Moment) {
+  const { now } = moment;
+  const references = await referencesOf(trx, letters, now);
+  const fresh = distinct(letters).filter(({ submission }) => !references.has(submission));
+  const refused = await countLimits(trx, fresh, moment);
+  const accepted = fresh.filter(({ submission }) => !refused.has(submission));
+  for (const [submission, reference] of await insert(trx, accepted, now))
+    references.set(submission, reference);
+  const stored = letters.filter(({ submission }) => references.has(submission));
+  await subscribe(trx, stored.filter(subscribes).map(subscriptionFrom), now);
+
+  return letters.map(({ submission }): Stored => {
+    const reference = references.get(submission);
+    return reference ? { reference } : { refusedUntil: refused.get(submission) ?? now };
+  });
+}
+
+/** The references of those letters that are stored already. After a day the same content is a new letter. */
+async function referencesOf(
+  trx: Transaction<Tables>,
+  letters: NewLetter[],
+  now: number,
+): Promise<References> {
+  const submissions = letters.map(({ submission }) => submission);
+  const rows = await trx
+    .selectFrom("letters")
+    .select(["id", "submission", "reference", "received_at"])
+    .where("submission", "in", submissions)
+    .execute();
+  const old = rows.filter((row) => row.received_at <= now - dayMs).map(({ id }) => id);
+  if (old.length > 0)
+    await trx.updateTable("letters").set({ submission: null }).where("id", "in", old).execute();
+  const current = rows.filter(({ id }) => !old.includes(id));
+  return new Map(current.map((row) => [row.submission, referenceOf(row)]));
+}
+
+/** A row is left out when its reference is taken, or when another instance has just stored the same submission. */
+async function insert(
+  trx: Transaction<Tables>,
+  letters: NewLetter[],
+  now: number,
+  digits = 4,
+): Promise<References> {
+  if (letters.length === 0) return new Map();
+  const rows = await trx
+    .insertInto("letters")
+    .values(letters.map((letter) => rowFrom(letter, randomReference(digits), now)))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(["id", "submission", "reference"])
+    .execute();
+  const inserted: References = new Map(rows.map((row) => [row.submission, referenceOf(row)]));
+  const missing = letters.filter(({ submission }) => !inserted.has(submission));
+  if (missing.length === 0) return inserted;
+  const others = await referencesOf(trx, missing, now);
+  const collided = missing.filter(({ submission }) => !others.has(submission));
+  // A digit more each time: the code stays short for as long as short ones are free.
+  return new Map([...inserted, ...others, ...(await insert(trx, collided, now, digits + 1))]);
+}
+
+function rowFrom({ suspected, limits, ...letter }: NewLetter, reference: string, now: number) {
+  const state = suspected ? ("suspected" as const) : ("waiting" as const);
+  return { ...letter, reference, state, received_at: now, due_at: now };
+}
+
+// In one order everywhere, so that two instances never wait for each other's rows.
+const distinct = (letters: NewLetter[]) =>
+  [...new Map(letters.map((letter) => [letter.submission, letter])).values()].sort((a, b) =>
+    a.submission < b.submission ? -1 : 1,
+  );
+
+const subscribes = ({ template, suspected }: NewLetter) => template === "newsletter" && !suspected;
+
+const subscriptionFrom = ({ person, page }: NewLetter) => ({ address: person, page });

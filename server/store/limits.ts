@@ -1,0 +1,45 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "./database/tables.ts";
+
+/** At most `most` letters with this key within one window. */
+export type Limit = { key: string; most: number };
+
+type Counted = { submission: string; limits: Limit[] };
+type Moment = { now: number; windowMs: number };
+
+/**
+ * Counts letters in the transaction that stores them: limits cost no write of their own and hold across instances.
+ * Gives the submissions that are over a limit, each with the time from which it may be sent again.
+ */
+export async function countLimits(trx: Transaction<Tables>, items: Counted[], moment: Moment) {
+  const windows = await count(trx, items, moment);
+  const refused = new Map<string, number>();
+  for (const { submission, limits } of items)
+    for (const { key, most } of limits) {
+      const window = windows.get(key);
+      if (!window || ++window.used <= most) continue;
+      refused.set(submission, Math.max(window.endsAt, refused.get(submission) ?? 0));
+    }
+  return refused;
+}
+
+async function count(trx: Transaction<Tables>, items: Counted[], { now, windowMs }: Moment) {
+  const counts = new Map<string, number>();
+  for (const { limits } of items) for (const { key } of limits) counts.set(key, (counts.get(key) ?? 0) + 1);
+  if (counts.size === 0) return new Map<string, { used: number; endsAt: number }>();
+  const rows = await trx
+    .insertInto("tallies")
+    // In one order everywhere, so that two instances never wait for each other's rows.
+    .values([...counts].sort().map(([key, count]) => ({ key, count, ends_at: now + windowMs })))
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        count: sql`excluded.count + case when tallies.ends_at > ${now} then tallies.count else 0 end`,
+        ends_at: sql`case when tallies.ends_at > ${now} then tallies.ends_at else excluded.ends_at end`,
+      }),
+    )
+    .returningAll()
+    .execute();
+  return new Map(
+    rows.map(({ key, count, ends_at }) => [key, { used: count - (counts.get(key) ?? 0), endsAt: ends_at }]),
+  );
+}

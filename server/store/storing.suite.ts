@@ -1,0 +1,94 @@
+import { expect } from "vitest";
+import { referenceIn } from "#contract/reply.ts";
+import type { GroundTest } from "../../test/fakes/ground.ts";
+import { enquiry, subscription } from "../../test/fakes/site.ts";
+import { dayMs as day } from "../time.ts";
+import { listSubscribers } from "./subscribers.ts";
+
+const reference = async (response: Response) => referenceIn(await response.text());
+
+/** What is sent … */
+export function storing(test: GroundTest) {
+  test("is stored before the visitor is thanked, and is still there after a restart", async ({ open }) => {
+    const mail = await open();
+    const response = await mail.post("enquiry", enquiry({ message: "வணக்கம்\nhello", page: "/contact" }));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/^OK [A-Z]+-\d{4}$/);
+    const again = await open();
+    const [letter] = await again.letters();
+    expect(letter).toMatchObject({
+      template: "enquiry",
+      state: "waiting",
+      person: "asha@port.example",
+      page: "/contact",
+    });
+    expect(JSON.parse(letter?.params ?? "")).toMatchObject({ name: "Asha Rao", message: "வணக்கம்\nhello" });
+  });
+
+  test("is one letter however often it comes within a day, and a new one after that", async ({ open }) => {
+    const mail = await open();
+    const first = await Promise.all(
+      Array.from({ length: 20 }, () => mail.post("enquiry", enquiry()).then(reference)),
+    );
+    mail.clock.pass(day - 1);
+    expect(await mail.post("enquiry", enquiry({ submission_id: "another" })).then(reference)).toBe(first[0]);
+    expect(new Set(first).size).toBe(1);
+    expect(await mail.letters()).toHaveLength(1);
+    mail.clock.pass(1);
+    expect(await mail.post("enquiry", enquiry()).then(reference)).not.toBe(first[0]);
+    expect(await mail.letters()).toHaveLength(2);
+  });
+
+  test("is one letter although two instances take it at the same time", async ({ open }) => {
+    const [one, two] = [await open(), await open()];
+    const texts = Array.from({ length: 30 }, (_, index) =>
+      enquiry({ message: `Message ${index}`, email: `v${index}@x.example` }),
+    );
+    const references = await Promise.all(
+      [
+        ...texts.map((text) => [one, text] as const),
+        ...texts.toReversed().map((text) => [two, text] as const),
+      ].map(([mail, text]) => mail.post("enquiry", text).then(reference)),
+    );
+    expect(new Set(references).size).toBe(30);
+    expect(await one.letters()).toHaveLength(30);
+  });
+
+  test("is two letters if one person writes two messages", async ({ open }) => {
+    const mail = await open();
+    await mail.post("enquiry", enquiry({ submission_id: "same" }));
+    await mail.post("enquiry", enquiry({ submission_id: "same", message: "And another thing" }));
+    expect(await mail.letters()).toHaveLength(2);
+  });
+
+  test("is kept but neither mailed nor subscribed when a machine seems to have sent it", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open();
+    expect((await mail.post("enquiry", enquiry({ website: "http://spam.example" }))).status).toBe(200);
+    expect((await mail.post("newsletter", { ...subscription(), elapsed_ms: "12" })).status).toBe(200);
+    await mail.deliverDue();
+    expect((await mail.letters()).map(({ state }) => state)).toEqual(["suspected", "suspected"]);
+    expect(smtp.tried).toHaveLength(0);
+    expect(await listSubscribers(mail.db)).toHaveLength(0);
+  });
+
+  test("is mailed after all when it comes again without the signs of a machine", async ({ open, smtp }) => {
+    const mail = await open();
+    await mail.post("enquiry", enquiry({ website: "autofilled" }));
+    await mail.post("enquiry", enquiry({ elapsed_ms: "42000", website: "" }));
+    await mail.deliverDue();
+    expect(smtp.accepted).toHaveLength(1);
+  });
+
+  test("is deleted when it has been kept as long as promised", async ({ open }) => {
+    const mail = await open({ RETENTION_DAYS: "30" });
+    await mail.post("enquiry", enquiry());
+    mail.clock.pass(29 * day);
+    await mail.post("enquiry", enquiry({ message: "Later" }));
+    mail.clock.pass(2 * day);
+    mail.start();
+    await expect.poll(() => mail.letters()).toHaveLength(1);
+  });
+}
