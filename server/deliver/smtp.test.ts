@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openSmtp } from "./smtp.ts";
 
 const email = {
@@ -81,4 +81,35 @@ test("a server that trickles its answers is given up in time", async () => {
 
 test("nobody there is no reason to give a letter up", async () => {
   expect(await sendTo("smtp://127.0.0.1:1")).toMatchObject({ status: "delayed" });
+});
+
+test("a letter that is stuck costs those under way nothing, and later ones go over new connections", async () => {
+  const held = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  const sessions: string[] = [];
+  const host = await smtpServer({
+    onRcptTo({ address }, session, done) {
+      sessions.push(session.id);
+      if (address === "stuck@ananta.example") return;
+      if (address !== "slow@ananta.example") return done();
+      reached.resolve();
+      void held.promise.then(() => done());
+    },
+  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const smtp = openSmtp(`smtp://${host}`, { withinMs: 100_000 });
+  cleanUps.push(vi.useRealTimers, () => smtp.close());
+  const send = (name: string) => smtp.send({ ...email, to: `${name}@ananta.example` });
+  const stuck = send("stuck");
+  expect(await send("quick")).toEqual({ status: "sent" });
+  vi.advanceTimersByTime(50_000);
+  const slow = send("slow");
+  await reached.promise;
+  // The overdue letter retires the pool, which closes its idle connection and keeps the busy ones.
+  vi.advanceTimersByTime(50_000);
+  expect(await send("later")).toEqual({ status: "sent" });
+  held.resolve();
+  expect(await slow).toEqual({ status: "sent" });
+  expect(await stuck).toMatchObject({ status: "delayed" });
+  expect(new Set(sessions).size).toBe(3);
 });

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { enquiry } from "../../test/fakes/site.ts";
 import { findLetter } from "./archive.ts";
+import { openStore } from "./database/open-store.ts";
 import { insertLetters } from "./insert-letters.ts";
 import { formerReference, normalReference, randomReference, referenceOf } from "./reference.ts";
 
@@ -55,4 +57,17 @@ test("a letter that was stored without a reference is found by the one its visit
   const found = await findLetter(mail.db, formerReference(newest?.id ?? 0).toLowerCase());
   expect(found?.id).toBe(newest?.id);
   expect(formerReference(4711)).toBe("SIGNAL-0003");
+});
+
+test("an upgrade gives older letters the reference that their visitors were told, also if it was killed half way", async () => {
+  const { db } = mail;
+  await db.schema.dropIndex("letters_reference").execute();
+  for (const drop of [true, false]) {
+    if (drop) await db.schema.alterTable("letters").dropColumn("reference").execute();
+    await sql`delete from kysely_migration where name = '004-references'`.execute(db);
+    const upgraded = await openStore({ DATA_DIR: storage.folder, DATABASE_URL: undefined }, () => {});
+    await upgraded.db.destroy();
+    const letters = await mail.letters();
+    expect(letters.map(({ reference }) => reference)).toEqual(letters.map(({ id }) => formerReference(id)));
+  }
 });
