@@ -8,8 +8,8 @@ import type { Log } from "./log.ts";
 import { unsubscribeHandler } from "./newsletter/unsubscribe.ts";
 import { unsubscribeUrl } from "./newsletter/unsubscribe-link.ts";
 import { welcoming } from "./newsletter/welcome.ts";
-import { type Accept, letterAcceptor } from "./receive/accept.ts";
 import { type Endpoint, emailJsEndpoint } from "./receive/endpoint.ts";
+import { openSubmit, type Submit } from "./receive/submit.ts";
 import { purge } from "./store/archive.ts";
 import { openStore, type Store } from "./store/database/open-store.ts";
 import { type Health, readHealth } from "./store/health.ts";
@@ -21,7 +21,7 @@ export type LetterService = {
   /** POST /api/v1.0/email/send */
   receive: Endpoint;
   /** The same for a form that posts without JavaScript. */
-  accept: Accept;
+  submit: Submit;
   /** GET and POST /newsletter/unsubscribe */
   unsubscribe(request: Request): Promise<Response>;
   health(): Promise<Health>;
@@ -54,13 +54,13 @@ export async function openLetterService({
   const welcomes = config.WELCOME_SUBSCRIBERS && delivery;
   const write = welcomes ? welcoming(writer.storeLetter, { db: store.db, log }) : writer.storeLetter;
   const storeLetter: StoreLetter = (letter) => write(letter).finally(() => delivery?.notify());
-  const accept = letterAcceptor({ config, storeLetter, secret, clock, log });
+  const submit = openSubmit({ config, storeLetter, secret, clock, log });
   const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
   let purging: NodeJS.Timeout | undefined;
 
   return {
-    accept,
-    receive: emailJsEndpoint({ accept, mail: site.mail, allowedOrigins }),
+    submit,
+    receive: emailJsEndpoint({ submit, mail: site.mail, allowedOrigins }),
     unsubscribe: unsubscribeHandler({ db: store.db, secret, site, clock, log }),
     health: () => readHealth({ store, writer, smtp: delivery ? "configured" : "none", clock }),
     deliverDue: async () => delivery?.deliverDue(),

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { bodyLimitBytes } from "#contract/limits.ts";
 import { sendPath } from "#contract/send.ts";
 import { unsubscribePath } from "../newsletter/unsubscribe-link.ts";
-import type { Accept } from "../receive/accept.ts";
 import type { Endpoint, PostedBody } from "../receive/endpoint.ts";
+import type { Submit } from "../receive/submit.ts";
 import { type Clock, secondMs } from "../time.ts";
 import type { Handle, Resource } from "./exchange.ts";
 import { readBody } from "./read-body.ts";
@@ -11,7 +11,7 @@ import { type HandlerTools, webBridge } from "./render/web.ts";
 
 /** What is done with letters, as the web server needs it. */
 export type LetterHandlers = {
-  accept: Accept;
+  submit: Submit;
   receive: Endpoint;
   unsubscribe(request: Request): Promise<Response>;
   health(): Promise<{ ok: boolean }>;

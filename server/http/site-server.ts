@@ -39,7 +39,7 @@ export async function siteServer({ buildDir, config, site, letters, logger, cloc
   const tools = { proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect };
   const [files, render] = await Promise.all([
     readBuiltFiles(join(buildDir, "client"), { pages: protect, files: fileHeaders(protection) }),
-    renderer({ buildFile: join(buildDir, "server/index.js"), accept: letters.accept, log: logger.log }),
+    renderer({ buildFile: join(buildDir, "server/index.js"), submit: letters.submit, log: logger.log }),
   ]);
   const shared = { files, serveFile: fileServer(), answers, protect };
   const resourceAt = siteMap({

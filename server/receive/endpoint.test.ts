@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { Reply } from "#contract/reply.ts";
 import { postRequest, postTo } from "../../test/fakes/mail.ts";
 import { enquiry, sendBody, site } from "../../test/fakes/site.ts";
-import type { Client } from "./accept.ts";
 import { emailJsEndpoint } from "./endpoint.ts";
+import type { Client } from "./submit.ts";
 
 const replying = (reply: Reply) => {
   const allowedOrigins = ["https://partner.example"];
-  const endpoint = emailJsEndpoint({ accept: async () => reply, mail: site.mail, allowedOrigins });
+  const endpoint = emailJsEndpoint({ submit: async () => reply, mail: site.mail, allowedOrigins });
   return (request: Request, client: Client) => postTo(endpoint, request, client);
 };
 const send = replying({ status: "stored", reference: "KOLAM-4821" });

@@ -1,8 +1,7 @@
 import { type Reply, sentenceOf, statusOf } from "#contract/reply.ts";
 import { type SendRequest, sendRequest, type Template } from "#contract/send.ts";
 import type { SiteFacts } from "#contract/site.ts";
-import type { Accept, Client } from "./accept.ts";
-import { corsHeaders, isOwnOrigin } from "./origin.ts";
+import type { Client, Submit } from "./submit.ts";
 
 /**
  * What the endpoint needs of a request. Making a `Request` and a `Response` would cost as much as all the rest of the
@@ -20,11 +19,11 @@ export type PlainAnswer = { status: number; text: string; headers: Record<string
 
 export type Endpoint = (posted: Posted, client: Client) => Promise<PlainAnswer>;
 
-type Tools = { accept: Accept; mail: SiteFacts["mail"]; allowedOrigins: string[] };
+type Tools = { submit: Submit; mail: SiteFacts["mail"]; allowedOrigins: string[] };
 type Brief = Omit<PlainAnswer, "headers"> & { headers?: PlainAnswer["headers"] };
 
 /** `POST /api/v1.0/email/send`, answered as EmailJS does: by a status and a line of text. */
-export function emailJsEndpoint({ accept, mail, allowedOrigins }: Tools): Endpoint {
+export function emailJsEndpoint({ submit, mail, allowedOrigins }: Tools): Endpoint {
   return async (posted, client) => {
     const { headers, ...answer } = await handle(posted, client);
     return { ...answer, headers: { ...plain, ...headers, ...corsHeaders(posted, allowedOrigins) } };
@@ -41,15 +40,15 @@ export function emailJsEndpoint({ accept, mail, allowedOrigins }: Tools): Endpoi
     const sent = sendRequest.safeParse(parsed(body.bytes));
     if (!sent.success)
       return { status: 400, text: sent.error.issues[0]?.message ?? "The request is not valid." };
-    return submit(sent.data, client);
+    return send(sent.data, client);
   }
 
-  async function submit({ user_id, service_id, template_id, template_params }: SendRequest, client: Client) {
+  async function send({ user_id, service_id, template_id, template_params }: SendRequest, client: Client) {
     if (user_id !== mail.publicKey) return { status: 403, text: "The public key is not valid." };
     if (service_id !== mail.serviceId) return { status: 400, text: "There is no service with this id." };
     const template = templateOf(template_id, mail.templates);
     if (!template) return { status: 400, text: "There is no template with this id." };
-    return answerFrom(await accept(template, template_params, client));
+    return answerFrom(await submit(template, template_params, client));
   }
 }
 
@@ -61,6 +60,30 @@ const badBody: Record<Extract<PostedBody, { problem: string }>["problem"], Brief
   "too long": { status: 413, text: "The message is too long.", headers: close },
   "broken off": { status: 400, text: "The message did not arrive whole.", headers: close },
 };
+
+/**
+ * True for the page's own site, for the origins that are allowed by name, and for clients that name none (those
+ * are not browsers, so no visitor's browser is being misused). Hosts are compared, not schemes: a proxy in front
+ * may speak HTTPS for us.
+ */
+function isOwnOrigin({ header }: Posted, allowed: string[]) {
+  const origin = header("origin");
+  if (origin === null || origin === undefined) return true;
+  return allowed.includes(origin.toLowerCase()) || URL.parse(origin)?.host === header("host")?.toLowerCase();
+}
+
+/** What lets a browser on an allowed site post here and read the answer. */
+function corsHeaders({ header }: Posted, allowed: string[]): Record<string, string> {
+  const origin = header("origin")?.toLowerCase();
+  if (!origin || !allowed.includes(origin)) return {};
+  return {
+    "access-control-allow-origin": origin,
+    "access-control-allow-methods": "POST",
+    "access-control-allow-headers": "content-type",
+    "access-control-max-age": "86400",
+    vary: "Origin",
+  };
+}
 
 const jsonType = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?;?$/i;
 

@@ -2,14 +2,14 @@ import { createElement as h } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import type { ActionFunctionArgs, EntryContext, RouterContextProvider } from "react-router";
 import { createContext, data, Outlet, Scripts, ServerRouter, useActionData } from "react-router";
-import type { Accept, Client } from "../../server/receive/accept.ts";
+import type { Client, Submit } from "../../server/receive/submit.ts";
 
 /** The server half of the test site: a real React Router build, small enough to write by hand. */
 
 const nonceContext = createContext<string | undefined>(undefined);
 const clientContext = createContext<Client>({ ip: "unknown" });
 const reportContext = createContext<(error: unknown) => void>(() => {});
-const letterboxContext = createContext<Accept>(async () => ({ status: "unavailable" }));
+const letterboxContext = createContext<Submit>(async () => ({ status: "unavailable" }));
 
 async function handleRequest(
   request: Request,

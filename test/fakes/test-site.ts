@@ -86,7 +86,7 @@ function testLetters() {
       seen.push({ client, host: header("host"), body: body && Buffer.from(body.bytes).toString() });
       return { status: 200, text: "OK KOLAM-1", headers: { "content-type": "text/plain" } };
     },
-    async accept(template: string, params: object, client: object) {
+    async submit(template: string, params: object, client: object) {
       seen.push({ template, params, client });
       return { status: "stored" as const, reference: "KOLAM-1" };
     },

@@ -1,21 +1,21 @@
 import { pathToFileURL } from "node:url";
 import type { HandleErrorFunction, RouterContext, ServerBuild } from "react-router";
 import { type Log, traceOf } from "../../log.ts";
-import type { Accept, Client } from "../../receive/accept.ts";
+import type { Client, Submit } from "../../receive/submit.ts";
 import type { WebHandler } from "./web.ts";
 
 /** What the app's entry.server exports, besides the rendering, for the server to fill in. */
 type Contexts = {
   nonceContext?: RouterContext<string | undefined>;
   clientContext?: RouterContext<Client>;
-  letterboxContext?: RouterContext<Accept>;
+  letterboxContext?: RouterContext<Submit>;
   reportContext?: RouterContext<(error: unknown) => void>;
 };
 
-type Parts = { buildFile: string; accept: Accept; log: Log };
+type Parts = { buildFile: string; submit: Submit; log: Log };
 
 /** Makes the handler of all that was not built beforehand: unknown ids and routes, and forms sent without JavaScript. */
-export async function renderer({ buildFile, accept, log }: Parts): Promise<WebHandler> {
+export async function renderer({ buildFile, submit, log }: Parts): Promise<WebHandler> {
   // React takes its slow development form unless it is told so before it is loaded.
   process.env.NODE_ENV ??= "production";
   const { createRequestHandler, isRouteErrorResponse, RouterContextProvider } = await import("react-router");
@@ -37,7 +37,7 @@ export async function renderer({ buildFile, accept, log }: Parts): Promise<WebHa
     const context = new RouterContextProvider();
     if (nonceContext) context.set(nonceContext, nonce);
     if (clientContext) context.set(clientContext, client);
-    if (letterboxContext) context.set(letterboxContext, accept);
+    if (letterboxContext) context.set(letterboxContext, submit);
     if (reportContext) context.set(reportContext, report);
     const response = await handle(request, context);
     if (isLastResort(response)) throw new Error("The application failed to render.");

@@ -12,12 +12,12 @@ import { isBlocked, isSuspected, networkOf, pseudonym, submissionOf } from "./ju
 export type Client = { ip: string };
 
 /** Takes a form's fields. Whatever goes wrong is a reply, never an exception. */
-export type Accept = (template: Template, params: Record<string, unknown>, client: Client) => Promise<Reply>;
+export type Submit = (template: Template, params: Record<string, unknown>, client: Client) => Promise<Reply>;
 
 type Tools = { config: Config; storeLetter: StoreLetter; secret: string; clock: Clock; log: Log };
 
 /** Makes the one way by which a submission becomes a letter: checked, judged, stored. */
-export function letterAcceptor({ config, storeLetter, secret, clock, log }: Tools): Accept {
+export function openSubmit({ config, storeLetter, secret, clock, log }: Tools): Submit {
   return async (template, params, { ip }) => {
     const parsed = templates[template].safeParse(params);
     if (!parsed.success) return { status: "invalid", fields: problemsIn(parsed.error) };
