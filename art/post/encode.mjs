@@ -48,7 +48,7 @@ async function tone(file) {
     .resize(1, 1, { kernel: "cubic", fit: "fill" })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return "#" + [...data.subarray(0, 3)].map((v) => v.toString(16).padStart(2, "0")).join("");
+  return `#${[...data.subarray(0, 3)].map((v) => v.toString(16).padStart(2, "0")).join("")}`;
 }
 
 async function index() {
