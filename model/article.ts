@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { ContentOf } from "./content-of.ts";
+import {
+  accent,
+  heading,
+  icon,
+  id,
+  line,
+  markdown,
+  picture,
+  related,
+  seo,
+  seoTitle,
+  updated,
+} from "./fields.ts";
+
+export const topics = [
+  "Water",
+  "Energy",
+  "Lighting",
+  "Ports",
+  "Security",
+  "Data",
+  "Procurement",
+  "Software",
+  "News",
+] as const;
+
+export const article = z.strictObject({
+  id,
+  updated,
+  published: z.iso.date("write a date such as 2026-11-15"),
+  title: line(80),
+  seoTitle,
+  description: z
+    .string()
+    .trim()
+    .min(50)
+    .max(170)
+    .describe("The line in search results, and the card's text."),
+  topic: z.enum(topics),
+  color: accent,
+  icon,
+  image: picture,
+  related,
+  body: markdown,
+});
+
+/** What all articles' pages say around the text. */
+export const articlePage = z.strictObject({
+  minutes: line(40).describe("How long it takes to read; {minutes} is the number."),
+  published: line(24).describe("Stands before the date."),
+  updated: line(24).describe("Stands before the date, if it was changed later."),
+  contents: line(40).describe("Heads the list of the article's parts."),
+  related: heading,
+  next: heading,
+  closing: z.strictObject({ title: line(60), text: line(240), label: line(32), to: line(60) }),
+});
+
+/** The page that lists them. */
+export const insightsPage = z.strictObject({
+  updated,
+  seo,
+  title: line(60),
+  lead: line(240),
+  all: line(24).describe("The filter that shows every topic."),
+  filter: line(60).describe("Names the filter for those who hear it."),
+  feed: line(60).describe("The link to the Atom feed."),
+  empty: line(160).describe("Where a topic has no article yet."),
+});
+
+export const articleCardOf = ({
+  id,
+  title,
+  description,
+  topic,
+  color,
+  icon,
+  image,
+  published,
+  body,
+}: ArticleContent) => ({
+  id,
+  title,
+  description,
+  topic,
+  color,
+  icon,
+  image,
+  published,
+  minutes: readingMinutes(body),
+});
+
+/** At 220 words a minute. */
+export const readingMinutes = (text: string) => Math.max(1, Math.round(text.split(/\s+/).length / 220));
+
+export const newestFirst = (one: ArticleContent, two: ArticleContent) =>
+  one.published < two.published ? 1 : one.published > two.published ? -1 : one.id < two.id ? -1 : 1;
+
+export type ArticleContent = ContentOf<typeof article>;
+export type ArticlePageContent = ContentOf<typeof articlePage>;
+export type InsightsPageContent = ContentOf<typeof insightsPage>;
+export type ArticleCardContent = ReturnType<typeof articleCardOf>;

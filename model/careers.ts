@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { ContentOf } from "./content-of.ts";
+import {
+  action,
+  closing,
+  heading,
+  icon,
+  id,
+  line,
+  picture,
+  prose,
+  sample,
+  seo,
+  seoTitle,
+  titled,
+  updated,
+} from "./fields.ts";
+
+export const role = z.strictObject({
+  id,
+  updated,
+  seoTitle,
+  title: line(60),
+  team: line(40),
+  place: line(60),
+  kind: line(40).describe("Full time, contract, apprenticeship."),
+  description: z.string().trim().min(50).max(170),
+  icon,
+  text: prose(1200).describe("What the work is, in two or three paragraphs."),
+  tasks: z.array(line(160)).min(3).max(8),
+  wants: z.array(line(160)).min(3).max(8),
+  offers: z.array(line(160)).min(2).max(6),
+  sample,
+});
+
+export const rolePage = z.strictObject({
+  tasks: heading,
+  wants: heading,
+  offers: heading,
+  apply: action.extend({ text: line(240) }),
+  others: heading,
+});
+
+export const careers = z.strictObject({
+  updated,
+  seo,
+  title: line(60),
+  lead: line(280),
+  picture,
+  hiring: heading.extend({ steps: z.array(titled).min(3).max(6) }),
+  roles: heading.extend({ none: line(240).describe("Shown while no role is open.") }),
+  promises: heading.extend({ items: z.array(titled).min(3).max(6) }),
+  closing,
+});
+
+export const roleCardOf = ({ id, title, team, place, kind, description, icon }: RoleContent) => ({
+  id,
+  title,
+  team,
+  place,
+  kind,
+  description,
+  icon,
+});
+
+export type RoleContent = ContentOf<typeof role>;
+export type RolePageContent = ContentOf<typeof rolePage>;
+export type CareersContent = ContentOf<typeof careers>;

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { ContentOf } from "./content-of.ts";
+import { heading, icon, id, line, markdown, seoTitle, updated } from "./fields.ts";
+
+/** A legal notice. {email}, {retentionDays} and the like are filled in from site.yaml, so that it cannot differ. */
+export const legal = z.strictObject({
+  id,
+  updated,
+  version: line(12).describe("Such as 1.0; raise it with every change of meaning."),
+  title: line(60),
+  seoTitle,
+  description: z.string().trim().min(50).max(170).describe("The line in search results."),
+  icon,
+  summary: z
+    .array(line(200))
+    .min(3)
+    .max(6)
+    .describe("The notice in a few plain sentences, for those who read no more."),
+  body: markdown,
+});
+
+export const legalPage = z.strictObject({
+  label: line(32),
+  version: line(24).describe("Stands before the version."),
+  updated: line(24).describe("Stands before the date."),
+  summary: line(40).describe("Heads the few plain sentences."),
+  contents: line(40),
+  others: heading,
+});
+
+export const legalCardOf = ({ id, title, description, icon }: LegalContent) => ({
+  id,
+  title,
+  description,
+  icon,
+});
+
+export type LegalContent = ContentOf<typeof legal>;
+export type LegalPageContent = ContentOf<typeof legalPage>;

@@ -1,0 +1,18 @@
+import { parseDocument } from "yaml";
+
+export type Parsed = { data: unknown } | { error: string; line?: number; column?: number };
+
+/** A file of content/ as data. The body of an .md file is the field `body` beside what its front matter says. */
+export function parseFile(name: string, text: string): Parsed {
+  const [, front = text, body] = name.endsWith(".md")
+    ? (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [])
+    : [];
+  const document = parseDocument(front);
+  const [error] = document.errors;
+  if (error) {
+    const [start] = error.linePos ?? [];
+    return { error: error.message.split(/ at line|\n/)[0] ?? "", line: start?.line, column: start?.col };
+  }
+  const data = document.toJS();
+  return { data: body === undefined ? data : { ...data, body } };
+}

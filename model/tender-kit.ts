@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { ContentOf } from "./content-of.ts";
+import { closing, heading, icon, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
+
+const document = z.strictObject({ icon, title: line(60), description: line(240), format: line(24) });
+
+/** The page from which a procurement officer takes each product's documents. */
+export const tenderKit = z.strictObject({
+  updated,
+  seo,
+  title: line(60),
+  lead: line(280),
+  picture,
+  documents: heading.extend({
+    dataSheet: document,
+    specification: document,
+    acceptance: document,
+    compliance: document,
+    quantities: document,
+    all: document,
+  }),
+  products: heading.extend({
+    download: line(40).describe("Said of each link; {document} and {product} are filled in."),
+  }),
+  use: heading.extend({ steps: z.array(titled).min(3).max(6) }),
+  promises: heading.extend({ items: z.array(titledWithIcon).min(3).max(6) }),
+  closing,
+});
+
+export type TenderKitContent = ContentOf<typeof tenderKit>;

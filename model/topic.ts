@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { ContentOf } from "./content-of.ts";
+import {
+  accent,
+  closing,
+  faqEntry,
+  heading,
+  icon,
+  id,
+  line,
+  picture,
+  prose,
+  related,
+  sample,
+  seoTitle,
+  titled,
+  titledWithIcon,
+  updated,
+} from "./fields.ts";
+
+const table = z.strictObject({
+  columns: z.array(line(40)).min(2).max(5),
+  rows: z
+    .array(z.array(line(260)))
+    .min(2)
+    .max(20)
+    .describe("Each row has as many cells as there are columns."),
+  note: line(320).optional().describe("Under the table: conditions, what it does not cover."),
+});
+
+export const topicSection = z.strictObject({
+  id: id.describe("The section's name in links, such as service-levels."),
+  title: line(60),
+  lead: line(240).optional(),
+  text: prose(1600).optional(),
+  items: z
+    .array(titledWithIcon)
+    .min(2)
+    .max(12)
+    .optional()
+    .describe("Things side by side, each with an icon."),
+  steps: z.array(titled).min(3).max(7).optional().describe("Things one after the other."),
+  table: table.optional(),
+  sample,
+});
+
+/** A page about one subject: something the company offers, or something a buyer, applicant or journalist looks for. */
+export const topic = z.strictObject({
+  id,
+  updated,
+  seoTitle,
+  title: line(60),
+  lead: line(280).describe("Who it is for and what they get, in one or two sentences."),
+  description: z.string().trim().min(50).max(170).describe("The line in search results."),
+  shortDescription: line(120).describe("The card's text."),
+  color: accent,
+  icon,
+  image: picture,
+  sections: z.array(topicSection).min(2).max(8),
+  faq: z.array(faqEntry).min(3).max(8).optional(),
+  related,
+  closing,
+});
+
+/** What the pages of one collection of topics share. */
+export const topicPage = z.strictObject({ faq: heading, related: heading });
+
+export const topicCardOf = ({ id, title, color, icon, image, shortDescription }: TopicContent) => ({
+  id,
+  title,
+  color,
+  icon,
+  image,
+  shortDescription,
+});
+
+export type TopicContent = ContentOf<typeof topic>;
+export type TopicSectionContent = ContentOf<typeof topicSection>;
+export type TopicPageContent = ContentOf<typeof topicPage>;
+export type TableContent = ContentOf<typeof table>;
