@@ -1,7 +1,7 @@
-import { parse } from "yaml";
 import { prettifyError, type z } from "zod";
 import type { ContentOf, PictureData } from "./content-of.ts";
 import type { Accent, PictureContent } from "./fields.ts";
+import { parseFile } from "./parse.ts";
 import {
   type AnyCollection,
   type CardContent,
@@ -38,6 +38,16 @@ export type PageFacts = Required<Omit<Seo, "hue">> & {
   structured: StructuredData[];
 };
 
+/** A page as another one points to it. */
+export type Relation = {
+  to: string;
+  group: string;
+  title: string;
+  description: string;
+  image: PictureContent;
+  hue: Accent;
+};
+
 export type Content = ReturnType<typeof openContent>;
 
 /** The one reader of content/. Each file is parsed and checked when it is first asked for, and then kept. */
@@ -69,7 +79,7 @@ export function openContent(source: Source) {
 
   function items<Name extends CollectionName>(name: Name): ItemContent<Name>[] {
     const { schema, compare } = entryOf(name);
-    const all = idsIn(source, name, file("site").order[name]).map((id) => read(`${name}/${id}.yaml`, schema));
+    const all = namesIn(source, name, file("site").order[name]).map((path) => read(path, schema));
     return (
       compare ? all.toSorted(compare as (one: unknown, two: unknown) => number) : all
     ) as ItemContent<Name>[];
@@ -91,6 +101,33 @@ export function openContent(source: Source) {
   function summary<Name extends CollectionName>(name: Name, id: string) {
     const item = (items(name) as AnyItem[]).find((one) => one.id === id);
     return item && (entryOf(name).summary?.(item as never) as SummaryContent<Name> | undefined);
+  }
+
+  /** Pages that a reader of this one would open next: those it names, and those that name it. */
+  function relatedTo(name: CollectionName, id: string): Relation[] {
+    const own = `${name}/${id}`;
+    const named = relationsOf(name, id);
+    const naming = collectionNames.flatMap((other) =>
+      items(other)
+        .filter((item) => relationsOf(other, item.id).includes(own))
+        .map((item) => `${other}/${item.id}`),
+    );
+    return [...new Set([...named, ...naming])].flatMap((relation) => relationFrom(relation) ?? []);
+  }
+
+  const relationsOf = (name: CollectionName, id: string) => {
+    const item = (items(name) as (AnyItem & { related?: string[] })[]).find((one) => one.id === id);
+    return item?.related ?? [];
+  };
+
+  function relationFrom(relation: string): Relation | undefined {
+    const [name = "", id = ""] = relation.split("/");
+    const item = isCollection(name) ? (items(name) as AnyItem[]).find((one) => one.id === id) : undefined;
+    if (!item || !isCollection(name)) return undefined;
+    const { seo, path, label } = entryOf(name);
+    const { description, preview, hue = "teal" } = seo(item as never);
+    const title = (item as unknown as { title: string }).title;
+    return { to: path(id), group: label(file("site")), title, description, image: preview, hue };
   }
 
   /** The way from the home page to an item, in the words of the navigation. */
@@ -157,6 +194,7 @@ export function openContent(source: Source) {
     items,
     find,
     cards,
+    relatedTo,
     summary,
     crumbs,
     crumbsOf,
@@ -185,15 +223,23 @@ const entryOf = (name: CollectionName): AnyCollection => collections[name];
 
 function checked(name: string, schema: z.ZodType, text: string | undefined): unknown {
   if (text === undefined) throw new Error(`content/${name} is missing`);
-  const result = schema.safeParse(parse(text));
+  const parsed = parseFile(name, text);
+  if ("error" in parsed) throw new Error(`content/${name}: ${parsed.error}`);
+  const result = schema.safeParse(parsed.data);
   if (result.success) return result.data;
   throw new Error(`content/${name}\n${prettifyError(result.error)}`);
 }
 
-/** In the order given; those that the order forgets come last. */
-function idsIn({ files }: Source, folder: string, order: string[] = []) {
-  const there = Object.keys(files).flatMap((name) =>
-    name.startsWith(`${folder}/`) && name.endsWith(".yaml") ? name.slice(folder.length + 1, -5) : [],
-  );
-  return [...order, ...there.filter((id) => !order.includes(id)).sort()];
+/** The files of a folder in the order given; those that the order forgets come last. */
+function namesIn({ files }: Source, folder: string, order: string[] = []) {
+  const place = (name: string) => {
+    const listed = order.indexOf(idOf(name));
+    return listed < 0 ? order.length : listed;
+  };
+  return Object.keys(files)
+    .filter((name) => name.startsWith(`${folder}/`))
+    .toSorted((one, two) => place(one) - place(two) || (one < two ? -1 : 1));
 }
+
+/** The id of the item that a file holds: services/ai-ml.yaml has ai-ml. */
+export const idOf = (name: string) => name.replace(/^.*\/|\.\w+$/g, "");

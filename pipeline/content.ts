@@ -5,7 +5,7 @@ import { readPictures } from "./publish/pictures.ts";
 
 /** Content from disk, for whoever builds the site or tests it. */
 export function sourceFrom(root = "content"): Source {
-  const names = globSync("**/*.{yaml,yml}", { cwd: root }).sort();
+  const names = globSync("**/*.{yaml,yml,md}", { cwd: root }).sort();
   return {
     files: Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), "utf8")])),
     pictures: readPictures(),

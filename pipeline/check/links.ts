@@ -1,5 +1,6 @@
-import { basename, dirname } from "node:path";
-import { collectionNames, isCollection, pageNames } from "../../model/reader.ts";
+import { dirname } from "node:path";
+import type { FieldKind } from "../../model/fields.ts";
+import { collectionNames, idOf, isCollection, pageNames } from "../../model/reader.ts";
 import { collections, files } from "../../model/registry.ts";
 import { fieldsIn } from "../../model/visit.ts";
 import type { Problem } from "./check.ts";
@@ -13,13 +14,27 @@ type Target = { path: string; sections: readonly string[] };
 export function problemsInLinks(parsed: ContentFile[]): Problem[] {
   const pages = new Map(parsed.flatMap(({ file }) => ownPage(file) ?? []).map((page) => [page.path, page]));
   return parsed.flatMap(({ file, data, schema }) =>
-    Array.from(schema ? fieldsIn(schema, data) : [])
-      .filter(({ kind, value }) => kind === "link" && /^[/#]/.test(String(value)))
-      .flatMap(({ path, value }) => {
-        const says = problemIn(String(value), file, pages);
+    Array.from(schema ? fieldsIn(schema, data) : []).flatMap(({ path, kind, value }) =>
+      linksIn(kind, String(value)).flatMap((link) => {
+        const says = problemIn(link, file, pages);
         return says ? [{ file, field: fieldName(path), says }] : [];
       }),
+    ),
   );
+}
+
+/** The links of a field to our own pages: the field itself, or those in its text. */
+function linksIn(kind: FieldKind | undefined, value: string): string[] {
+  if (kind === "relation") return [`/${value}`].map(addressOf);
+  if (kind === "prose" || kind === "markdown")
+    return Array.from(value.matchAll(/(?<!!)\[[^\]]*\]\(([/#][^)\s]*)\)/g), ([, link = ""]) => link);
+  return kind === "link" && /^[/#]/.test(value) ? [value] : [];
+}
+
+/** Where the item of a relation such as products/smart-dust-bin stands. */
+function addressOf(relation: string) {
+  const [, name = "", id = ""] = relation.split("/");
+  return isCollection(name) ? collections[name].path(id) : relation;
 }
 
 function problemIn(link: string, file: string, pages: Map<string, Target>): string | undefined {
@@ -36,7 +51,7 @@ function ownPage(file: string): Target | undefined {
   const folder = dirname(file);
   if (isCollection(folder)) {
     const { path, sections } = collections[folder];
-    return { path: path(basename(file, ".yaml")), sections };
+    return { path: path(idOf(file)), sections };
   }
   return pageNames.map((name) => files[name]).find((entry) => entry.file === file)?.page;
 }

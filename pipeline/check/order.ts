@@ -1,5 +1,5 @@
-import { basename, dirname } from "node:path";
-import { collectionNames, isCollection } from "../../model/reader.ts";
+import { dirname } from "node:path";
+import { collectionNames, idOf, isCollection } from "../../model/reader.ts";
 import { type AnyCollection, collections, files } from "../../model/registry.ts";
 import type { Problem } from "./check.ts";
 import type { ContentFile } from "./shape.ts";
@@ -24,7 +24,7 @@ function problemsInList(
 ) {
   const { compare }: AnyCollection = collections[name];
   if (compare && !order) return [];
-  const ids = parsed.filter((one) => dirname(one.file) === name).map((one) => basename(one.file, ".yaml"));
+  const ids = parsed.filter((one) => dirname(one.file) === name).map((one) => idOf(one.file));
   const listed = order ?? [];
   const problem = (says: string): Problem => ({ file, field: `order.${name}`, says });
   return [

@@ -1,7 +1,7 @@
-import { basename, dirname } from "node:path";
-import { parseDocument } from "yaml";
+import { dirname } from "node:path";
 import type { z } from "zod";
-import { collectionNames, fileNames, isCollection } from "../../model/reader.ts";
+import { parseFile } from "../../model/parse.ts";
+import { collectionNames, fileNames, idOf, isCollection } from "../../model/reader.ts";
 import { collections, files } from "../../model/registry.ts";
 import type { Problem } from "./check.ts";
 import { explain } from "./explain.ts";
@@ -26,10 +26,9 @@ export function parseFiles(texts: Record<string, string>) {
   const parsed: ContentFile[] = [];
   const unreadable: Problem[] = [];
   for (const [file, text] of Object.entries(texts)) {
-    const document = parseDocument(text);
-    const [error] = document.errors;
-    if (error) unreadable.push({ file, field: where(error), says: mend(error.message) });
-    else parsed.push({ file, data: document.toJS(), schema: schemaOf(file) });
+    const result = parseFile(file, text);
+    if ("error" in result) unreadable.push({ file, field: where(result), says: mend(result.error) });
+    else parsed.push({ file, data: result.data, schema: schemaOf(file) });
   }
   return { parsed, unreadable };
 }
@@ -52,14 +51,14 @@ function problemsInFile({ file, data, schema }: ContentFile): Problem[] {
 }
 
 function problemsInId(file: string, { id }: { id: string }): Problem[] {
-  const expected = basename(file, ".yaml");
+  const expected = idOf(file);
   if (id === expected) return [];
   return [
     { file, field: "id", says: `It says "${id}" but the file is named "${expected}". Make them the same.` },
   ];
 }
 
-const where = (error: { linePos?: [{ line: number; col: number }, ...unknown[]] }) =>
-  error.linePos ? `line ${error.linePos[0].line}, column ${error.linePos[0].col}` : "";
+const where = ({ line, column }: { line?: number; column?: number }) =>
+  line ? `line ${line}, column ${column}` : "";
 
-const mend = (message: string) => `${message.split(/ at line|\n/)[0]}. Check the indentation and quotes.`;
+const mend = (message: string) => `${message}. Check the indentation and quotes.`;
