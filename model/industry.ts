@@ -4,12 +4,17 @@ import {
   accent,
   action,
   closing,
+  faqEntry,
   heading,
   icon,
   id,
   impactValue,
   line,
   picture,
+  prose,
+  related,
+  sample,
+  seoTitle,
   summaryLimit,
   titled,
   titledWithIcon,
@@ -23,15 +28,17 @@ export const industryImpact = z.strictObject({
   icon,
   title: line(60),
   description: line(240),
+  sample,
 });
 
 export const industry = z.strictObject({
   id,
   updated,
   title: line(44),
+  seoTitle,
   description: z.string().trim().min(50).max(170).describe("The hero's lead and the line in search results."),
   shortDescription: line(120).describe("The card's text."),
-  fullDescription: line(1300).describe("Two to four paragraphs, an empty line between them."),
+  fullDescription: prose(1300).describe("Two to four paragraphs, an empty line between them."),
   icon,
   color: accent,
   bgColor: accent.describe("The tint of the hero's ground."),
@@ -41,6 +48,8 @@ export const industry = z.strictObject({
   painPoints: z.array(titled).min(5).max(7),
   features: z.array(titledWithIcon).min(6).max(8),
   impacts: z.array(industryImpact).min(4).max(6),
+  faq: z.array(faqEntry).min(4).max(7).describe("What a buyer or a tender asks."),
+  related,
 });
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */
@@ -50,6 +59,8 @@ export const industryPage = z.strictObject({
   obstacles: heading,
   features: heading,
   impacts: heading,
+  faq: heading,
+  related: heading,
   closing,
 });
 

@@ -64,7 +64,12 @@ export const collections = {
     fallback: "first",
     card: serviceCardOf,
     summary: serviceSummaryOf,
-    seo: ({ title, description, image, color }) => ({ title, description, preview: image, hue: color }),
+    seo: ({ seoTitle, description, image, color }) => ({
+      title: seoTitle,
+      description,
+      preview: image,
+      hue: color,
+    }),
     structured: (company, item) => [offeredService(company, item)],
   }),
   industries: collection({
@@ -77,7 +82,12 @@ export const collections = {
     fallback: "first",
     card: industryCardOf,
     summary: industrySummaryOf,
-    seo: ({ title, description, image, color }) => ({ title, description, preview: image, hue: color }),
+    seo: ({ seoTitle, description, image, color }) => ({
+      title: seoTitle,
+      description,
+      preview: image,
+      hue: color,
+    }),
   }),
   products: collection({
     schema: product,

@@ -3,12 +3,17 @@ import type { ContentOf } from "./content-of.ts";
 import {
   accent,
   closing,
+  faqEntry,
   heading,
   icon,
   id,
   impactValue,
   line,
   picture,
+  prose,
+  related,
+  sample,
+  seoTitle,
   summaryLimit,
   titled,
   titledWithIcon,
@@ -24,6 +29,7 @@ export const serviceImpact = z.strictObject({
     .optional()
     .describe("true shows the value as text; without it a percentage is drawn as a ring."),
   hideValueLabel: z.boolean().optional().describe("true draws the ring without the figure inside it."),
+  sample,
 });
 
 export const serviceResult = z.strictObject({
@@ -35,6 +41,7 @@ export const serviceResult = z.strictObject({
 });
 
 export const serviceCaseStudy = z.strictObject({
+  sample,
   title: line(90),
   challenge: line(600),
   solution: line(700),
@@ -45,6 +52,7 @@ export const service = z.strictObject({
   id,
   updated,
   title: line(44),
+  seoTitle,
   category: z.enum(["Infrastructure", "Artificial Intelligence", "Productivity", "Product"]),
   color: accent,
   icon,
@@ -54,9 +62,9 @@ export const service = z.strictObject({
   featuresImage: picture.describe("The fix, in the miniature world."),
   description: z.string().trim().min(50).max(170).describe("The page's lead and its line in search results."),
   shortDescription: line(120).describe("The card's text, and the quote at the top of its modal."),
-  fullDescription: line(1100).describe("Two or three paragraphs, an empty line between them."),
+  fullDescription: prose(1100).describe("Two or three paragraphs, an empty line between them."),
   sections: z
-    .array(z.strictObject({ title: line(60), content: line(700) }))
+    .array(z.strictObject({ title: line(60), content: prose(700) }))
     .min(2)
     .max(4)
     .describe("What else belongs to the description, each under its own heading."),
@@ -71,6 +79,8 @@ export const service = z.strictObject({
   impacts: z.array(serviceImpact).min(4).max(4),
   impacts_skip: z.boolean().optional().describe("true leaves the impact metrics off the page."),
   caseStudy: serviceCaseStudy.optional(),
+  faq: z.array(faqEntry).min(4).max(7).describe("What a buyer or a tender asks."),
+  related,
 });
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */
@@ -80,6 +90,7 @@ export const servicePage = z.strictObject({
   features: heading,
   impacts: heading,
   caseStudy: z.strictObject({ title: line(60), challenge: line(32), solution: line(32), results: line(32) }),
+  faq: heading,
   next: heading,
   closing,
 });
