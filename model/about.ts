@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { action, heading, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
+import { action, heading, line, picture, sample, seo, titled, titledWithIcon, updated } from "./fields.ts";
 
 export const about = z.strictObject({
   updated,
   seo,
   hero: z.strictObject({ title: line(60), lead: line(240), picture }),
-  cards: z.array(titledWithIcon.extend({ description: line(420) })).length(3),
-  why: heading.extend({ items: z.array(titledWithIcon).length(3) }),
+  cards: z.array(titledWithIcon.extend({ description: line(420), sample })).length(3),
+  why: heading.extend({ items: z.array(titledWithIcon.extend({ sample })).length(3) }),
   mission: heading.extend({
     text: line(500),
     valuesTitle: line(40),

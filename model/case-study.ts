@@ -1,6 +1,22 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { action, heading, icon, id, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
+import {
+  action,
+  heading,
+  icon,
+  id,
+  impactValue,
+  line,
+  picture,
+  prose,
+  related,
+  sample,
+  seo,
+  seoTitle,
+  titled,
+  titledWithIcon,
+  updated,
+} from "./fields.ts";
 
 export const caseStudyCard = z.strictObject({
   image: picture,
@@ -17,15 +33,25 @@ export const solutionComponent = z.strictObject({
 
 export const caseStudyBenefit = z.strictObject({ icon, label: line(40), text: line(240) });
 
+export const keyFigure = z.strictObject({ value: impactValue, label: line(40), text: line(120) });
+
 export const caseStudy = z.strictObject({
   id,
   updated,
+  sample,
   card: caseStudyCard,
   title: line(110),
+  seoTitle,
   description: z.string().trim().min(50).max(170).describe("The line in search results."),
   industry: line(32).describe("The first badge."),
   solution: line(40).describe("The second badge."),
   image: picture,
+  keyFigures: z
+    .array(keyFigure)
+    .length(3)
+    .describe(
+      "The three figures under the hero. Each stands in the results or benefits, too, with the same value.",
+    ),
   clientOverview: line(900),
   challenges: z.array(titled).min(3).max(6).optional().describe("Either these or projectScope."),
   projectScope: z.array(titled).min(3).max(6).optional(),
@@ -44,7 +70,8 @@ export const caseStudy = z.strictObject({
     )
     .max(6)
     .describe("Figures with % or +; the page counts the first three up. May be empty."),
-  conclusion: line(700),
+  conclusion: prose(900),
+  related,
 });
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */
@@ -70,6 +97,7 @@ export const caseStudiesPage = z.strictObject({
 
 export type CaseStudyContent = ContentOf<typeof caseStudy>;
 export type CaseStudyCardContent = ContentOf<typeof caseStudyCard>;
+export type KeyFigureContent = ContentOf<typeof keyFigure>;
 export type CaseStudyBenefitContent = ContentOf<typeof caseStudyBenefit>;
 export type SolutionComponentContent = ContentOf<typeof solutionComponent>;
 export type CaseStudyPageContent = ContentOf<typeof caseStudyPage>;

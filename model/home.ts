@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { accent, action, heading, icon, line, picture, seo, to, updated } from "./fields.ts";
+import { accent, action, heading, icon, line, picture, sample, seo, to, updated } from "./fields.ts";
 
 const featuredCard = z.strictObject({ title: line(44), image: picture, href: to, icon, color: accent });
 
@@ -8,6 +8,11 @@ const clientMark = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
   label: line(24).describe("A kind of client, never a real name."),
   icon,
+  image: z
+    .string()
+    .regex(/^\/logos\/[a-z0-9-]+\.(svg|png|webp)$/, "write a path such as /logos/water-board.svg")
+    .optional()
+    .describe("A logo, once a client has agreed to be shown. It takes the icon's place."),
 });
 
 const stat = z.strictObject({
@@ -17,6 +22,7 @@ const stat = z.strictObject({
   icon,
   color: accent,
   suffix: z.string().max(3),
+  sample,
 });
 
 export const home = z.strictObject({
@@ -32,7 +38,12 @@ export const home = z.strictObject({
       .strictObject({ choose: line(40), pause: line(40) })
       .describe("Said to those who hear the page: the dots under the cards and the button that stops them."),
   }),
-  clients: z.strictObject({ title: line(60), pause: line(40), marks: z.array(clientMark).length(19) }),
+  clients: z.strictObject({
+    title: line(60),
+    note: line(160).describe("What the marks stand for."),
+    pause: line(40),
+    marks: z.array(clientMark).length(19),
+  }),
   stats: z.strictObject({ title: line(60), description: line(320), action, items: z.array(stat).length(4) }),
   industries: heading,
   products: heading,

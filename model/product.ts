@@ -10,6 +10,10 @@ import {
   id,
   line,
   picture,
+  prose,
+  related,
+  sample,
+  seoTitle,
   summaryLimit,
   titledWithIcon,
   updated,
@@ -21,6 +25,7 @@ export const successStory = z.strictObject({
   result: line(110).describe("The outcome in one line, with its figure."),
   industry: line(40),
   image: picture,
+  sample,
 });
 
 export const specification = z.strictObject({
@@ -37,10 +42,14 @@ export const product = z.strictObject({
   title: line(60),
   tagline: line(90).describe("One promise under the title."),
   shortDescription: line(120).describe("The card's text."),
-  description: z.string().trim().min(50).max(900).describe("The overview: one or two paragraphs."),
+  description: prose(1200).describe("The overview: one or two paragraphs. The first begins with what it is."),
+  seoTitle,
   seoDescription: z.string().trim().min(50).max(170).describe("One or two sentences for search results."),
   features: z.array(line(90)).min(6).max(8).describe("Short lines; the modal shows the first four."),
   detailedFeatures: z.array(titledWithIcon).min(6).max(8),
+  demo: z
+    .strictObject({ title: line(60), text: line(200) })
+    .describe("What a visitor of a demonstration gets to see; the button is the same for all."),
   icon,
   heroImage: picture,
   ctaImage: picture.optional(),
@@ -49,6 +58,7 @@ export const product = z.strictObject({
   specs: z.array(specification).min(12).max(20),
   caseStudies: z.array(successStory).min(3).max(3),
   faq: z.array(faqEntry).min(6).max(8),
+  related,
 });
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */
@@ -64,7 +74,7 @@ export const productPage = z.strictObject({
     faq: line(24),
   }),
   overview: heading.extend({ highlights: z.array(titledWithIcon).length(3) }),
-  features: heading.extend({ demo: z.strictObject({ title: line(60), text: line(200), action }) }),
+  features: heading.extend({ demo: action }),
   specifications: heading.extend({ download: line(40) }),
   caseStudies: heading,
   faq: heading,

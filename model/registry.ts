@@ -98,8 +98,8 @@ export const collections = {
     sections: ["overview", "features", "specs", "case-studies", "faq", "contact"],
     card: productCardOf,
     summary: productSummaryOf,
-    seo: ({ title, seoDescription, heroImage, color }) => ({
-      title,
+    seo: ({ seoTitle, seoDescription, heroImage, color }) => ({
+      title: seoTitle,
       description: seoDescription,
       preview: heroImage,
       hue: color,
@@ -117,8 +117,8 @@ export const collections = {
     fallback: "cloud-transformation",
     card: caseStudyCardOf,
     crumb: ({ card }) => card.title,
-    seo: ({ title, description, image }) => ({
-      title,
+    seo: ({ seoTitle, description, image }) => ({
+      title: seoTitle,
       description,
       preview: image,
       hue: "sky",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { action, icon, id, line, picture, to } from "./fields.ts";
+import { action, icon, id, line, picture, sample, to } from "./fields.ts";
 
 const link = z
   .strictObject({ label: line(40), to: to.optional() })
@@ -25,12 +25,16 @@ const office = z.strictObject({
   kind: line(24).describe("Headquarters or Branch."),
   city: line(24),
   address: z.array(line(60)).min(2).max(6).describe("The address, line by line."),
+  hours: z
+    .strictObject({ text: line(80), sample })
+    .optional()
+    .describe("When the office answers the phone, with the time zone."),
   picture,
 });
 
 export const site = z.strictObject({
   name: line(32).describe("The company's name, wherever the site says it."),
-  tagline: line(60).describe("A few words under the logo."),
+  tagline: line(120).describe("One sentence under the logo, and in search engines' facts about the company."),
   description: z.string().min(50).max(170).describe("The company in one sentence, for search engines."),
   url: z.url({ protocol: /^https$/ }).describe("The public address of the site, without a slash at the end."),
   email: z.email(),

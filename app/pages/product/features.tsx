@@ -3,17 +3,18 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { PictureContent, TitledWithIconContent } from "#model/fields.ts";
-import type { ProductPageContent } from "#model/product.ts";
+import type { ActionContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
+import type { ProductContent, ProductPageContent } from "#model/product.ts";
 
 type FeaturesProps = {
   heading: ProductPageContent["features"];
   features: TitledWithIconContent[];
+  demo: ProductContent["demo"];
   picture?: PictureContent;
 };
 
 /** A sheet ruled like a drawing, a function in each field; the demo fills what is left of it. */
-export function Features({ heading: { demo, ...heading }, features, picture }: FeaturesProps) {
+export function Features({ heading: { demo: action, ...heading }, features, demo, picture }: FeaturesProps) {
   return (
     <Band id="features" aria-labelledby="features-title" className="outline-none">
       <SectionHeading id="features-title" {...heading} />
@@ -21,7 +22,7 @@ export function Features({ heading: { demo, ...heading }, features, picture }: F
         {features.map((feature) => (
           <Feature key={feature.title} {...feature} />
         ))}
-        <Demo {...demo} picture={picture} features={features.length} />
+        <Demo {...demo} action={action} picture={picture} features={features.length} />
       </div>
     </Band>
   );
@@ -37,7 +38,11 @@ function Feature({ title, description, icon }: TitledWithIconContent) {
   );
 }
 
-type DemoProps = ProductPageContent["features"]["demo"] & { picture?: PictureContent; features: number };
+type DemoProps = ProductContent["demo"] & {
+  action: ActionContent;
+  picture?: PictureContent;
+  features: number;
+};
 
 function Demo({ title, text, action, picture, features }: DemoProps) {
   const alone = features % 3 === 0;

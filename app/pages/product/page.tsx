@@ -20,8 +20,8 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("products", params.id);
   if (!page) return data(unknownProduct(), { status: 404 });
   const { id, color, bgColor, title, tagline, description, heroImage, detailImages, ctaImage } = page.item;
-  const { idealFor, detailedFeatures, specs, caseStudies, faq } = page.item;
-  const text = { id, color, bgColor, title, tagline, description, idealFor, detailedFeatures, specs };
+  const { idealFor, detailedFeatures, demo, specs, caseStudies, faq } = page.item;
+  const text = { id, color, bgColor, title, tagline, description, idealFor, detailedFeatures, demo, specs };
   const product = { ...text, heroImage, detailImages, ctaImage, caseStudies, faq };
   return data({ ...page, item: product }, { status: 200 });
 };
@@ -54,7 +54,12 @@ export default drawnByData(function ProductPage({
       <Sections title={product.title} page={page} />
       <Overview heading={page.overview} description={product.description} />
       <Later>
-        <Features heading={page.features} features={product.detailedFeatures} picture={product.ctaImage} />
+        <Features
+          heading={page.features}
+          features={product.detailedFeatures}
+          demo={product.demo}
+          picture={product.ctaImage}
+        />
         <Specifications heading={page.specifications} {...product} />
         <SuccessStories heading={page.caseStudies} stories={product.caseStudies} />
         <Faq heading={page.faq} entries={product.faq} />

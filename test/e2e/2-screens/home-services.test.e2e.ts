@@ -4,7 +4,7 @@ import { expect, open, test } from "../site.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const row = (page: Page) => page.locator("#services ul");
-const earlier = (page: Page) => page.getByRole("button", { name: "Earlier services" });
+const earlier = (page: Page) => page.getByRole("button", { name: "Previous services" });
 const more = (page: Page) => page.getByRole("button", { name: "More services" });
 const scrolled = (page: Page) => row(page).evaluate((list) => list.scrollLeft);
 

@@ -69,7 +69,7 @@ test("the sections have their headings, in order, under one first heading", asyn
     "Scalability",
   ]);
   await expect(tab.locator("#specs").getByRole("row")).toHaveCount(one.specs.length);
-  const demo = page.features.demo.action;
+  const demo = page.features.demo;
   await expect(tab.locator("#features").getByRole("link", { name: demo.label })).toHaveAttribute(
     "href",
     demo.to,
