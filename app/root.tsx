@@ -25,6 +25,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return {
     site: content.file("site"),
     failure: content.file("errors").failure,
+    forms: content.file("forms"),
     year: new Date().getFullYear(),
     nonce: context.get(nonceContext) || undefined,
   };
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default drawnByData(function App({ loaderData: { site, year } }: Route.ComponentProps) {
+export default drawnByData(function App({ loaderData: { site, forms, year } }: Route.ComponentProps) {
   // Tells tests, and CSS that must wait, that the page is alive.
   useEffect(() => {
     drawRest().then(() => {
@@ -90,7 +91,7 @@ export default drawnByData(function App({ loaderData: { site, year } }: Route.Co
           <CurrentPage />
         </SharedElements>
       </main>
-      <Footer {...site} year={year} />
+      <Footer {...site} forms={forms} year={year} />
       <Scrolling />
       <Following />
       <Manifest />

@@ -1,4 +1,3 @@
-import { draftKey } from "./has-draft.ts";
 import { type Control, controlsOf } from "./validity.ts";
 
 // The form fills these in itself.
@@ -8,8 +7,7 @@ const own = ["page", "website"];
  * What a visitor has entered, kept in this tab until it is sent: a reload or a crash loses nothing.
  * Where storage is forbidden, nothing is kept and nothing breaks.
  */
-export function openDraft(name: string) {
-  const key = draftKey(name);
+export function openDraft(key: string) {
   const forget = () => quietly(() => sessionStorage.removeItem(key));
   const keep = (form: HTMLFormElement) => {
     const entries = enteredIn(form);

@@ -1,38 +1,42 @@
 import { referenceIn } from "#contract/reply.ts";
+import type { Params, Template } from "#contract/send.ts";
 import type { SiteContent } from "#model/site.ts";
-import type { Letter } from "./letters.ts";
 import { tryTwice } from "./try-twice.ts";
 
-type Service = Pick<SiteContent["mail"], "origin" | "publicKey" | "serviceId">;
+export type Library = Pick<typeof import("@emailjs/browser"), "init" | "send">;
+
+type Submission<T extends Template> = {
+  mail: SiteContent["mail"];
+  template: T;
+  /** What the specification names; all that another e-mail service is told. */
+  params: Params<T>;
+  /** What our own server is told besides. */
+  extras: Pick<Params<T>, "page" | "website">;
+};
 
 // Our own server gives a slow line 15 s for a letter.
 const patience = { withinMs: 15_000, pauseMs: 1000 };
 
-/** Brings the library; called when a form is touched, so that it is there when the form is sent. */
-export const loadLibrary = () => import("@emailjs/browser");
+/** Called when a form is touched, so that the library is there when the form is sent. */
+export const prefetchLibrary = () => import("@emailjs/browser");
 
-/** Sends a letter by the e-mail service. Gives the reference, if the service has one for it. */
-export async function sendMail(service: Service, templateId: string, letter: Letter) {
-  const params = { ...letter, ...marks() };
+export const loadLibrary = (): Promise<Library> => tryTwice(prefetchLibrary, patience);
+
+/** Sends by the e-mail service that the content names. Gives the reference, if the service has one. */
+export async function sendMail<T extends Template>(
+  { init, send }: Library,
+  { mail, template, params, extras }: Submission<T>,
+) {
+  const { origin, publicKey, serviceId } = mail;
+  const elapsed_ms = String(Math.round(performance.now()));
+  const sent = origin ? params : { ...params, ...extras, elapsed_ms };
+  // The library takes its origin from `init` alone. Without one of our own it would be EmailJS's.
+  init({ publicKey, origin: origin || location.origin, blockHeadless: false });
   try {
-    const { text } = await tryTwice(() => post(service, templateId, params), patience);
+    const { text } = await tryTwice(() => send(serviceId, mail[`${template}Template`], sent), patience);
     return referenceIn(text);
   } catch (error) {
     console.error("EmailJS Error:", error);
     throw new Error("Failed to send email", { cause: error });
   }
-}
-
-async function post({ origin, publicKey, serviceId }: Service, templateId: string, letter: Letter) {
-  const { init, send } = await loadLibrary();
-  // The library takes its origin from `init` alone. Without one of our own it would be EmailJS's.
-  init({ publicKey, origin: origin || location.origin, blockHeadless: false });
-  return send(serviceId, templateId, letter);
-}
-
-/** The same in both tries: how long the page was open, and which submission this is. */
-function marks(): Letter {
-  // Only in a secure context; elsewhere the server knows a repeated letter by its content.
-  const id = crypto.randomUUID?.();
-  return { elapsed_ms: String(Math.round(performance.now())), ...(id && { submission_id: id }) };
 }

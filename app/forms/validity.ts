@@ -1,22 +1,30 @@
-import { problems } from "#contract/problems.ts";
-
-export type Errors = Record<string, string>;
+import type { Field } from "#contract/limits.ts";
+import type { FormsContent } from "#model/words/forms.ts";
+import type { Errors } from "./outcome.ts";
+import { errorFrom } from "./problem-words.ts";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** What the browser itself finds wrong, in our words, in the order of the form. */
-export function errorsIn(form: HTMLFormElement): Errors {
+export function findErrors(form: HTMLFormElement, words: FormsContent): Errors {
   return Object.fromEntries(
-    controlsOf(form).flatMap((control) => {
-      const error = errorOf(control);
-      return error ? [[control.name, error]] : [];
-    }),
+    controlsOf(form).flatMap((control) =>
+      isWrong(control) ? [[control.name, errorOf(control, words)]] : [],
+    ),
   );
 }
 
-export function errorOf(control: Control): string | undefined {
-  if (control.validity.valid) return undefined;
-  return problems[control.name as keyof typeof problems] ?? control.validationMessage;
+/** The errors without that of a field which has just been put right. */
+export function errorsAfterInput(errors: Errors, target: EventTarget): Errors {
+  if (!isControl(target) || !errors[target.name] || isWrong(target)) return errors;
+  const { [target.name]: _, ...rest } = errors;
+  return rest;
+}
+
+/** The errors with that of a field which the visitor has left wrong. */
+export function errorsAfterBlur(errors: Errors, target: EventTarget, words: FormsContent): Errors {
+  if (!isControl(target) || !target.matches(":user-invalid")) return errors;
+  return { ...errors, [target.name]: errorOf(target, words) };
 }
 
 export function focusFirst(form: HTMLFormElement, errors: Errors) {
@@ -25,7 +33,13 @@ export function focusFirst(form: HTMLFormElement, errors: Errors) {
     ?.focus();
 }
 
-export const isControl = (target: EventTarget): target is Control =>
+export const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
+
+const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-export const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
+const isWrong = ({ validity }: Control) => !validity.valid;
+
+/** Of the browser's checks the forms use two: a field is required, or holds an address. */
+const errorOf = ({ name, validity }: Control, words: FormsContent) =>
+  errorFrom(words, name as Field, validity.valueMissing ? "required" : "email");

@@ -5,15 +5,17 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Logo } from "#app/ui/figures/logo.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { SiteContent } from "#model/site.ts";
+import type { FormsContent } from "#model/words/forms.ts";
 import { Socials } from "./socials.tsx";
 import { useCurrentYear } from "./use-current-year.ts";
 
 type FooterProps = SiteContent & {
+  forms: FormsContent;
   /** The year in which the page was made; the visitor sees the year of the visit. */
   year: number;
 };
 
-export function Footer({ year, ...site }: FooterProps) {
+export function Footer({ forms, year, ...site }: FooterProps) {
   const { name, tagline, footer, comingSoon } = site;
   return (
     <footer className="overflow-clip border-border border-t bg-surface-secondary">
@@ -34,7 +36,7 @@ export function Footer({ year, ...site }: FooterProps) {
             {footer.newsletter.title}
           </h2>
           <p className="mt-2 mb-6 text-muted">{footer.newsletter.text}</p>
-          <NewsletterForm {...site} words={footer.newsletter} />
+          <NewsletterForm {...site} labels={footer.newsletter} words={forms} />
         </section>
       </div>
       <Frieze className="mt-16 h-32 w-full lg:mt-24 lg:h-44" />

@@ -1,18 +1,20 @@
-import type { Answer } from "#app/forms/answer.ts";
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
+import type { ActionAnswer } from "#app/forms/outcome.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
+import type { FormsContent } from "#model/words/forms.ts";
 import { Direct } from "./direct.tsx";
 
 type EnquiryProps = {
   page: Pick<ContactContent, "title" | "lead" | "form" | "interests" | "direct">;
   site: SiteContent;
-  answer?: Answer;
+  words: FormsContent;
+  answer?: ActionAnswer;
 };
 
 /** A question to the visitor on the left, the sheet to answer it on the right. On a phone calling comes first. */
-export function Enquiry({ page, site, answer }: EnquiryProps) {
+export function Enquiry({ page, site, words, answer }: EnquiryProps) {
   return (
     <div className="relative isolate overflow-clip">
       <Kolam
@@ -36,7 +38,13 @@ export function Enquiry({ page, site, answer }: EnquiryProps) {
           <h2 id="enquiry-title" className="mb-8 text-[clamp(1.625rem,1.3rem+1.2vw,2.125rem)] leading-tight">
             {page.form.title}
           </h2>
-          <EnquiryForm {...site} words={page.form} interests={page.interests} answer={answer} />
+          <EnquiryForm
+            {...site}
+            labels={page.form}
+            interests={page.interests}
+            words={words}
+            answer={answer}
+          />
         </section>
       </div>
     </div>

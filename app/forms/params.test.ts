@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";
-import { enquiryFrom, newsletterFrom } from "./letters.ts";
+import { enquiryParams, extrasIn, newsletterParams } from "./params.ts";
 
 const interests = [
   { value: "cloud", label: "Cloud Transformation" },
@@ -24,7 +24,7 @@ test("an enquiry has every field of the specification, the interests joined in t
     ["page", "/contact"],
     ["website", ""],
   );
-  expect(enquiryFrom(form, "us@site.example", interests)).toEqual({
+  expect(enquiryParams(form, "us@site.example", interests)).toEqual({
     to_email: "us@site.example",
     subject: "Enquiry from Asha Raman, Port",
     name: "Asha Raman",
@@ -33,20 +33,19 @@ test("an enquiry has every field of the specification, the interests joined in t
     phone: "",
     service: "Cloud Transformation, Data Analytics & AI",
     message: "Four berths.\nTwo cranes.",
-    page: "/contact",
-    website: "",
   });
+  expect(extrasIn(form)).toEqual({ page: "/contact", website: "" });
 });
 
 test("a subject never grows beyond what is accepted", () => {
   const long = "x".repeat(limits.name);
-  const { subject } = enquiryFrom(formOf(["name", long], ["company", long]), "us@site.example", []);
+  const { subject } = enquiryParams(formOf(["name", long], ["company", long]), "us@site.example", []);
   expect(subject?.length).toBe(limits.subject);
 });
 
 test("a subscription names the subscriber in its subject", () => {
-  const letter = newsletterFrom(formOf(["email", "reader@city.example"], ["page", "/"]), "us@site.example");
-  expect(letter).toMatchObject({
+  const params = newsletterParams(formOf(["email", "reader@city.example"], ["page", "/"]), "us@site.example");
+  expect(params).toEqual({
     to_email: "us@site.example",
     subject: "Enquire from reader@city.example",
     email: "reader@city.example",
@@ -56,5 +55,5 @@ test("a subscription names the subscriber in its subject", () => {
 test("a file in place of a text is no text", () => {
   const form = new FormData();
   form.append("email", new File(["x"], "x.txt"));
-  expect(newsletterFrom(form, "us@site.example").email).toBe("");
+  expect(newsletterParams(form, "us@site.example").email).toBe("");
 });
