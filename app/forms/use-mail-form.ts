@@ -43,6 +43,9 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
       setErrors(errors);
       end(outcome);
     } catch (error) {
+      // A part of sending could not be loaded. Another e-mail service takes no plain form, and without a line the
+      // browser would leave the page for nothing.
+      if (!mail.origin && navigator.onLine) return postNatively(sent, end);
       console.error("EmailJS Error:", error);
       end({ status: "danger" });
     }
@@ -75,4 +78,12 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
   } satisfies ComponentProps<"form">;
 
   return { props, errors, busy, last };
+}
+
+/** Posts the form to its page as it would be without JavaScript. What is wrong with it, the browser says itself. */
+function postNatively(form: HTMLFormElement, end: () => void) {
+  if (!form.reportValidity()) return end();
+  form.submit();
+  // The button works on until the answer replaces the page; who comes back to the page finds the form free.
+  addEventListener("pagehide", () => end(), { once: true });
 }
