@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { ActionAnswer } from "./outcome.ts";
 
-export type SendingModule = typeof import("./sending.ts");
+export type SendingModule = typeof import("./sending/sending.ts");
 
 /** Loads the module once; after a fault of the line the next one who needs it loads it again. */
 export function useSendingModule(): () => Promise<SendingModule> {
   const loading = useRef<Promise<SendingModule>>(undefined);
   return useCallback(() => {
     // A form stands on every page, and few visitors use it: what sending takes comes when it is touched.
-    loading.current ??= import("./sending.ts");
+    loading.current ??= import("./sending/sending.ts");
     loading.current.catch(() => {
       loading.current = undefined;
     });

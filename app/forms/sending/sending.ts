@@ -2,16 +2,16 @@ import { problemsIn, retryAfterIn } from "#contract/reply.ts";
 import type { Params, Template } from "#contract/send.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
+import type { Errors, Outcome } from "../outcome.ts";
+import { extrasIn } from "../params.ts";
+import { errorsFrom, waitFrom } from "../problem-words.ts";
 import { clear, openDraft } from "./draft.ts";
-import type { Errors, Outcome } from "./outcome.ts";
-import { extrasIn } from "./params.ts";
-import { errorsFrom, waitFrom } from "./problem-words.ts";
 import { loadLibrary, sendMail } from "./send-mail.ts";
 import { findErrors, focusFirst } from "./validity.ts";
 
+export { enquiryParams, newsletterParams } from "../params.ts";
 /** All that it takes to check, keep and send what is entered: one module, loaded when a form is touched. */
 export { openDraft } from "./draft.ts";
-export { enquiryParams, newsletterParams } from "./params.ts";
 export { prefetchLibrary } from "./send-mail.ts";
 export { errorsAfterBlur, errorsAfterInput } from "./validity.ts";
 

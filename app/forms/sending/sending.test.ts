@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textOf } from "#contract/reply.ts";
-import { words } from "../../test/fakes/form-words.ts";
+import { words } from "../../../test/fakes/form-words.ts";
 import { refusalFrom } from "./sending.ts";
 
 test("the fields that our server refuses are known by name, in the visitor's words", () => {

@@ -1,7 +1,7 @@
 import type { Field } from "#contract/limits.ts";
 import type { FormsContent } from "#model/words/forms.ts";
-import type { Errors } from "./outcome.ts";
-import { errorFrom } from "./problem-words.ts";
+import type { Errors } from "../outcome.ts";
+import { errorFrom } from "../problem-words.ts";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
