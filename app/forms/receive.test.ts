@@ -3,8 +3,10 @@ import { expect, test, vi } from "vitest";
 import { submitContext } from "#app/contexts.server.ts";
 import type { Reply } from "#contract/reply.ts";
 import type { Submit } from "#contract/send.ts";
-import { words } from "../../test/fakes/form-words.ts";
+import { content } from "../../test/content.ts";
 import { receive } from "./receive.server.ts";
+
+const words = content.file("forms");
 
 const paramsFrom = (form: FormData) => ({ email: String(form.get("email")) });
 

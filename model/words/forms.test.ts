@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { words } from "../../test/fakes/form-words.ts";
+import { content } from "../../test/content.ts";
 import { forms } from "./forms.ts";
+
+const words = content.file("forms");
 
 const accepts = (change: object) => forms.safeParse({ ...words, ...change }).success;
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { textOf } from "#contract/reply.ts";
-import { words } from "../../../test/fakes/form-words.ts";
+import { content } from "../../../test/content.ts";
 import { refusalFrom } from "./sending.ts";
+
+const words = content.file("forms");
 
 test("the fields that our server refuses are known by name, in the visitor's words", () => {
   const fields = { name: "too-long", message: "too-long", email: "email", company: "required" } as const;
