@@ -30,7 +30,7 @@ export function Carousel({
 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const ends = useEnds(list);
-  const scroll = (by: number) => list.current?.scrollBy({ left: by });
+  const scroll = useSteps(list);
   return (
     <div className="grid gap-8">
       {/* On a phone the buttons go below the heading: beside it they would leave no room for words. */}
@@ -63,6 +63,27 @@ export function Carousel({
       </ul>
     </div>
   );
+}
+
+/** Scrolls by so many pixels, counted from where the row is going: presses in quick succession add up. */
+function useSteps(list: RefObject<HTMLUListElement | null>) {
+  const target = useRef<number>(undefined);
+  useEffect(() => {
+    const element = list.current;
+    const arrive = () => {
+      target.current = undefined;
+    };
+    element?.addEventListener("scrollend", arrive);
+    return () => element?.removeEventListener("scrollend", arrive);
+  }, [list]);
+  return (by: number) => {
+    if (!list.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = list.current;
+    const left = Math.max(0, Math.min((target.current ?? scrollLeft) + by, scrollWidth - clientWidth));
+    // A browser that does not tell when it has arrived counts from where the row is.
+    if ("onscrollend" in list.current) target.current = left;
+    list.current.scrollTo({ left });
+  };
 }
 
 /** Which ends of the row are in sight, whatever moved it or changed its size. */
