@@ -26,14 +26,19 @@ export const home = z.strictObject({
     title: line(60).describe("One promise, no full stop."),
     tagline: line(200).describe("Who it is for and what they get."),
     action,
-    backgrounds: z.array(picture).length(4),
-    featured: z.array(featuredCard).length(5),
+    backgrounds: z.array(picture).min(1).max(6),
+    featured: z.array(featuredCard).min(3).max(6),
     controls: z
       .strictObject({ choose: line(40), pause: line(40) })
       .describe("Said to those who hear the page: the dots under the cards and the button that stops them."),
   }),
-  clients: z.strictObject({ title: line(60), pause: line(40), marks: z.array(clientMark).length(19) }),
-  stats: z.strictObject({ title: line(60), description: line(320), action, items: z.array(stat).length(4) }),
+  clients: z.strictObject({ title: line(60), pause: line(40), marks: z.array(clientMark).min(8).max(30) }),
+  stats: z.strictObject({
+    title: line(60),
+    description: line(320),
+    action,
+    items: z.array(stat).min(3).max(5),
+  }),
   industries: heading,
   products: heading,
   services: heading.extend({ previous: line(32), next: line(32) }),
