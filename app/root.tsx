@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Meta, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { background } from "#brand/colours.ts";
 import { language } from "#model/language.ts";
 import type { Route } from "./+types/root.ts";
 import { content } from "./content.server.ts";
@@ -44,8 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d1129" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={background.day} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={background.night} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         {/* No SVG: with every navigation it would be read again, on the page's own time. */}
         <link rel="icon" href="/icon-192.png" sizes="192x192" />

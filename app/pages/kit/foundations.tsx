@@ -31,7 +31,7 @@ const figures = ["smart-port", "finance", "healthcare", "ai-ml", "blockchain", "
 export function Foundations({ id, title }: { id: string; title: string }) {
   return (
     <Group id={id} title={title}>
-      <Specimen name="Grounds and signals" note="Day and night are one set of names: styles/tokens.css.">
+      <Specimen name="Grounds and signals" note="Day and night are one set of names: brand/colours.ts.">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {grounds.map(([name, colour]) => (
             <li
