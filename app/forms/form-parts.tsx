@@ -20,5 +20,5 @@ export function HiddenFields({ words }: { words: FormsContent }) {
 /** What stays in the page when the notification has gone. It was announced there, so it is not announced again. */
 export function OutcomeLine({ words, outcome }: { words: FormsContent; outcome?: Outcome }) {
   const line = outcome?.status === "danger" ? words.notSent : referenceIn(words, outcome?.reference);
-  return line && <p className="font-medium text-[0.9375rem]">{line}</p>;
+  return line && <p className="font-medium text-small">{line}</p>;
 }

@@ -12,7 +12,7 @@ export function Announcement({ text, to, action, socials }: AnnouncementProps) {
       <div className="page flex items-center gap-x-3 lg:gap-x-4">
         <SiteLink
           to={to}
-          className="announcement-text flex h-11 min-w-0 items-center font-semibold text-[0.9375rem] underline-offset-4 md:max-lg:text-sm hover:underline"
+          className="announcement-text flex h-11 min-w-0 items-center font-semibold text-small underline-offset-4 md:max-lg:text-sm hover:underline"
         >
           <FirstSentenceOnPhones text={text} />
         </SiteLink>

@@ -24,7 +24,7 @@ export function Footer({ forms, year, ...site }: FooterProps) {
           <a href="/" aria-label={name} className="inline-flex min-h-11 items-center">
             <Logo name={name} />
           </a>
-          <p className="mt-6 max-w-[15em] text-balance font-display text-[clamp(1.75rem,1.25rem+2vw,2.75rem)] leading-[1.1] tracking-tight">
+          <p className="mt-6 max-w-[15em] text-balance font-display text-subheadline tracking-tight">
             {tagline}
           </p>
         </div>
@@ -52,7 +52,7 @@ export function Footer({ forms, year, ...site }: FooterProps) {
         </nav>
       </div>
       <div className="border-border border-t">
-        <p className="page py-6 text-[0.9375rem] text-muted">
+        <p className="page py-6 text-small text-muted">
           © {useCurrentYear(year)} {name}. {footer.copyright}
         </p>
       </div>
@@ -80,7 +80,7 @@ function Direct({ email, phone, url, offices, socials }: SiteContent) {
       ))}
       <p className="hidden font-semibold print:block">{url}</p>
       <Socials socials={socials} className="mt-2 -ml-2.5 flex" />
-      <dl className="mt-6 grid max-w-72 gap-4 text-[0.9375rem] text-muted leading-snug">
+      <dl className="mt-6 grid max-w-72 gap-4 text-small text-muted leading-snug">
         {offices.map(({ kind, address }) => (
           <div key={kind}>
             <dt className="font-semibold text-foreground">{kind}</dt>

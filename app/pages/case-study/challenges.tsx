@@ -18,7 +18,7 @@ export function Challenges({ study, page }: { study: Study; page: CaseStudyPageC
           >
             <span
               aria-hidden="true"
-              className="font-display text-4xl text-accent leading-none tabular-nums sm:text-6xl"
+              className="font-display text-accent text-numeral tabular-nums sm:text-numeral-large"
             >
               {index + 1}
             </span>

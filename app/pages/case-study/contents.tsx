@@ -19,7 +19,7 @@ export function Contents({ study, page }: { study: Study; page: CaseStudyPageCon
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-px flex min-h-11 items-center border-transparent border-l-2 pl-5 text-[0.9375rem] text-muted hover:border-accent hover:text-accent"
+              className="-ml-px flex min-h-11 items-center border-transparent border-l-2 pl-5 text-small text-muted hover:border-accent hover:text-accent"
             >
               {label}
             </a>

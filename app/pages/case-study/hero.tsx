@@ -28,7 +28,7 @@ export function Hero({ study, label, crumbs }: HeroProps) {
             ))}
           </ul>
         </div>
-        <h1 className="mt-6 max-w-[20em] text-[clamp(2.25rem,1.2rem+3.7vw,4.5rem)] leading-[1.02]">
+        <h1 className="mt-6 max-w-[20em] text-display md:text-page-title">
           <SharedTitle name={name}>{study.title}</SharedTitle>
         </h1>
       </div>

@@ -20,7 +20,7 @@ export function NextStudy({ id, image, title, category, readMore }: NextStudyPro
         </SharedPicture>
         <div>
           <p className="text-muted">{category}</p>
-          <h2 className="mt-2 text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] leading-tight transition-colors group-hover:text-accent">
+          <h2 className="mt-2 text-heading transition-colors group-hover:text-accent">
             <SharedTitle name={name}>{title}</SharedTitle>
           </h2>
           <p className="mt-4 flex items-center gap-2 font-semibold text-accent">

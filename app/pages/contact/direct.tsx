@@ -28,7 +28,7 @@ function Way({ to, label, value, icon }: WayProps) {
       <a href={to} className="group flex min-h-20 items-center gap-4 py-3">
         <Icon name={icon} className="size-8 shrink-0 text-accent" />
         <span className="min-w-0">
-          <span className="block text-[0.9375rem] text-muted leading-snug">{label}</span>
+          <span className="block text-small text-muted leading-snug">{label}</span>
           <span className="block break-words font-semibold text-lg underline-offset-4 group-hover:text-accent group-hover:underline">
             {value}
           </span>

@@ -24,9 +24,7 @@ export function Enquiry({ page, site, words, answer }: EnquiryProps) {
       />
       <div className="page grid items-start gap-x-6 gap-y-12 pt-12 sm:pb-20 md:pt-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
         <header className="lg:sticky lg:top-28 lg:col-span-5 lg:pr-6">
-          <h1 className="max-w-[9em] text-[clamp(2.5rem,1.6rem+3.6vw,4.5rem)] leading-[0.98]">
-            {page.title}
-          </h1>
+          <h1 className="max-w-[9em] text-page-title">{page.title}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-muted">{page.lead}</p>
           <Direct {...page.direct} address={site.email} number={site.phone} />
         </header>
@@ -35,7 +33,7 @@ export function Enquiry({ page, site, words, answer }: EnquiryProps) {
           aria-labelledby="enquiry-title"
           className="max-sm:-mx-(--gutter) max-sm:border-t max-sm:px-(--gutter) max-sm:py-10 border-border bg-surface sm:rounded-card sm:border sm:p-8 lg:col-span-7 lg:p-12"
         >
-          <h2 id="enquiry-title" className="mb-8 text-[clamp(1.625rem,1.3rem+1.2vw,2.125rem)] leading-tight">
+          <h2 id="enquiry-title" className="mb-8 text-heading">
             {page.form.title}
           </h2>
           <EnquiryForm

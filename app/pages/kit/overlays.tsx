@@ -155,7 +155,7 @@ function MenuLink({ label, to }: { label: string; to: string }) {
       <Icon name={uiIcons.pin} className="size-6 shrink-0 text-accent" />
       <span>
         <span className="block font-semibold leading-snug">{label}</span>
-        <span className="block text-[0.9375rem] text-muted leading-snug">A line on what it does</span>
+        <span className="block text-small text-muted leading-snug">A line on what it does</span>
       </span>
     </SiteLink>
   );

@@ -58,7 +58,7 @@ function Paper({ id, title, rows }: { id: string; title: string; rows: number })
     <div aria-hidden="true" className="light mt-14 w-56 -rotate-3 text-foreground max-xl:hidden print:hidden">
       <div className="aspect-[1/1.414] overflow-clip rounded-xs bg-[oklch(1_0_0)] shadow-float">
         <div className="bg-background px-5 pt-5">
-          <p className="font-display text-[0.8125rem] leading-tight">{title}</p>
+          <p className="font-display text-sm leading-tight">{title}</p>
           <Kolam seed={id} className="mx-auto h-28 py-3 text-hue" />
         </div>
         <svg aria-hidden="true" viewBox={`-5 -4 110 ${rows * 5}`} className="w-full fill-field/50">

@@ -25,7 +25,7 @@ export function Viewer({ label, pictures }: { label: string; pictures: PictureCo
         {pictures.map((picture, i) => (
           <figure key={picture.src} data-picture={i + 1}>
             <Picture {...picture} sizes="min(96vw, 150dvh)" className="w-full" />
-            <figcaption className="max-w-3xl py-4 pr-32 pl-6 text-[0.9375rem] text-muted sm:px-8 sm:pr-40">
+            <figcaption className="max-w-3xl py-4 pr-32 pl-6 text-small text-muted sm:px-8 sm:pr-40">
               {picture.alt}
             </figcaption>
           </figure>

@@ -57,7 +57,7 @@ function Result({ value, label, label_title, icon, title }: ServiceResultContent
     <li className={`py-5 ${label ? "" : "grid items-center gap-6 min-[22.5rem]:grid-cols-[7rem_1fr]"}`}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 whitespace-nowrap">
         <Ring value={value} asText={label} />
-        {label_title && <span className="text-[0.9375rem] text-muted">{label_title}</span>}
+        {label_title && <span className="text-small text-muted">{label_title}</span>}
       </div>
       <p className={`flex gap-3 leading-snug ${label ? "mt-3" : ""}`}>
         {icon && <Icon name={icon} className="size-6 shrink-0 text-hue" />}

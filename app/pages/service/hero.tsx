@@ -27,16 +27,13 @@ export function Hero({ service, page, crumbs }: HeroProps) {
         <div className="relative z-2 pt-4 lg:pt-6">
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <div className="lg:flex lg:min-h-[clamp(30rem,44vw,44rem)] lg:items-center lg:py-16">
+        <div className="lg:flex beside-picture lg:items-center lg:py-16">
           <div className="relative z-2 pt-8 lg:w-[47%] lg:pt-0">
             <p className="flex items-center gap-3 font-semibold text-hue">
               <Icon name={service.icon} className="size-7" />
               {service.category}
             </p>
-            <h1
-              id="title"
-              className="mt-5 text-[min(11.25vw,clamp(2.5rem,1.1rem+3.7vw,4.5rem))] leading-[0.98]"
-            >
+            <h1 id="title" className="mt-5 text-page-title">
               <SharedTitle name={name}>{service.title}</SharedTitle>
             </h1>
             <p className="mt-6 max-w-[33rem] text-lead text-muted">{service.description}</p>

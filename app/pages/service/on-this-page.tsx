@@ -18,7 +18,7 @@ export function OnThisPage({ service, page }: { service: ServiceContent; page: S
           <li key={id}>
             <a
               href={`#${id}`}
-              className="group inline-flex min-h-14 items-center gap-2 text-[0.9375rem] text-muted hover:text-hue"
+              className="group inline-flex min-h-14 items-center gap-2 text-small text-muted hover:text-hue"
             >
               {label}
               <Icon

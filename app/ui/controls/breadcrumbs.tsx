@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs, label = "Breadcrumb" }: { crumbs: Crumb[];
   const { before, hidden, after } = collapse(crumbs);
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-muted">
         {before.map((crumb) => (
           <Step key={crumb.label} {...crumb} last={crumb === crumbs.at(-1)} />
         ))}

@@ -60,7 +60,7 @@ export function MultiSelect({
       onKeyDown={moveAmongBoxes}
       className="grid min-w-0 content-start gap-1.5"
     >
-      <legend className="float-left font-semibold text-[0.9375rem]">{label}</legend>
+      <legend className="float-left font-semibold text-small">{label}</legend>
       <details ref={details} className="group relative">
         <summary
           className="field flex cursor-pointer list-none items-center gap-3"
