@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const once = ["draw", "fill-ring", "rise"];
 
-/** The scroll position draws figures (styles/motion.css): what it has drawn once stays, also on the way back. */
+/** The scroll position draws figures (styles/motion.css, ui/figures/drawing.css): what it has drawn once stays, also on the way back. */
 export function useDrawnOnce() {
   useEffect(() => {
     const stay = ({ animationName, target }: AnimationEvent) => {
