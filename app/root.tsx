@@ -25,8 +25,8 @@ import { Toasts } from "./ui/toasts/toast.tsx";
 export const loader = ({ context }: Route.LoaderArgs) => {
   return {
     site: content.file("site"),
-    failure: content.file("errors").failure,
     forms: content.file("forms"),
+    labels: content.file("labels"),
     year: new Date().getFullYear(),
     nonce: context.get(nonceContext) || undefined,
   };
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default drawnByData(function App({ loaderData: { site, forms, year } }: Route.ComponentProps) {
+export default drawnByData(function App({ loaderData: { site, forms, labels, year } }: Route.ComponentProps) {
   // Tells tests, and CSS that must wait, that the page is alive.
   useEffect(() => {
     drawRest().then(() => {
@@ -78,12 +78,12 @@ export default drawnByData(function App({ loaderData: { site, forms, year } }: R
   }, []);
   useDrawnOnce();
   return (
-    <Toasts>
+    <Toasts label={labels.notifications} closeLabel={labels.close}>
       <a
         href="#main"
         className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
       >
-        Skip to content
+        {labels.skip}
       </a>
       <Announcement {...site.announcement} socials={site.socials} />
       <Navigation {...site} />
@@ -102,8 +102,7 @@ export default drawnByData(function App({ loaderData: { site, forms, year } }: R
 
 /** A render or router failure. No stack trace reaches a visitor. */
 export function ErrorBoundary() {
-  const failure = useRouteLoaderData<typeof loader>("root")?.failure;
-  return <Failure {...failure} />;
+  return <Failure />;
 }
 
 /** Nobody needs it for the first view: it comes with the app. */

@@ -13,10 +13,20 @@ type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
   labels: ContactContent["form"];
   interests: ContactContent["interests"];
   words: FormsContent;
+  /** Names the buttons that take an interest back. */
+  removeLabel: string;
   answer?: ActionAnswer;
 };
 
-export function EnquiryForm({ labels, interests, words, email, mail, answer }: EnquiryFormProps) {
+export function EnquiryForm({
+  labels,
+  interests,
+  words,
+  removeLabel,
+  email,
+  mail,
+  answer,
+}: EnquiryFormProps) {
   const { props, errors, busy, last } = useMailForm({
     template: "enquiry",
     mail,
@@ -50,6 +60,7 @@ export function EnquiryForm({ labels, interests, words, email, mail, answer }: E
           placeholder={labels.interest.placeholder ?? ""}
           options={interests}
           defaultValue={interest}
+          removeLabel={removeLabel}
         />
       </div>
       <div className="sm:col-span-2">

@@ -2,13 +2,14 @@ import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { SiteContent } from "#model/site.ts";
+import { useLabels } from "./labels.ts";
 import { Socials } from "./socials.tsx";
 
 type AnnouncementProps = SiteContent["announcement"] & Pick<SiteContent, "socials">;
 
 export function Announcement({ text, to, action, socials }: AnnouncementProps) {
   return (
-    <aside aria-label="Announcement" className="border-border border-b bg-surface-secondary">
+    <aside aria-label={useLabels().announcement} className="border-border border-b bg-surface-secondary">
       <div className="page flex items-center gap-x-3 lg:gap-x-4">
         <SiteLink
           to={to}

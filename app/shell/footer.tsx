@@ -6,6 +6,7 @@ import { Logo } from "#app/ui/figures/logo.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
+import { useLabels } from "./labels.ts";
 import { Socials } from "./socials.tsx";
 import { useCurrentYear } from "./use-current-year.ts";
 
@@ -43,7 +44,7 @@ export function Footer({ forms, year, ...site }: FooterProps) {
       <div className="page grid gap-x-6 gap-y-12 py-14 lg:grid-cols-12 lg:py-20">
         <Direct {...site} />
         <nav
-          aria-label="Footer"
+          aria-label={useLabels().footer}
           className="grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-4 lg:col-span-8 lg:col-start-5"
         >
           {footer.columns.map((column) => (

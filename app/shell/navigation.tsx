@@ -5,6 +5,7 @@ import type { SiteContent } from "#model/site.ts";
 import { BarLink } from "./bar-link.tsx";
 import { BarMenu } from "./bar-menu.tsx";
 import { useCurrent } from "./current.ts";
+import { useLabels } from "./labels.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useClosedByNavigation } from "./use-closed-by-navigation.ts";
@@ -26,7 +27,7 @@ export function Navigation(site: SiteContent) {
           <a href="/" aria-label={name} className="flex min-h-11 items-center">
             <Logo name={name} />
           </a>
-          <nav aria-label="Main" className="ml-4 hidden lg:block xl:ml-8">
+          <nav aria-label={useLabels().mainNavigation} className="ml-4 hidden lg:block xl:ml-8">
             <ul className="flex items-center">
               <BarLink {...about} current={current(about.to)} />
               <BarMenu id="products-menu" {...products} columns={2} />

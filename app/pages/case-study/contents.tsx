@@ -1,3 +1,4 @@
+import { useLabels } from "#app/shell/labels.ts";
 import type { CaseStudyPageContent } from "#model/case-study.ts";
 import type { Study } from "./study.ts";
 
@@ -13,7 +14,7 @@ export function Contents({ study, page }: { study: Study; page: CaseStudyPageCon
     ...(study.results.length ? [{ id: "results", label: page.results.title }] : []),
   ];
   return (
-    <nav aria-label="On this page" className="max-lg:hidden print:hidden">
+    <nav aria-label={useLabels().onThisPage} className="max-lg:hidden print:hidden">
       <ol className="sticky top-[calc(var(--bar)+3rem)] border-border border-l">
         {parts.map(({ id, label }) => (
           <li key={id}>

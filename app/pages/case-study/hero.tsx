@@ -1,5 +1,6 @@
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/controls/breadcrumbs.tsx";
+import { PageCrumbs } from "#app/sections/page-crumbs.tsx";
+import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
@@ -14,7 +15,7 @@ export function Hero({ study, label, crumbs }: HeroProps) {
     <header className="relative isolate overflow-clip">
       <div aria-hidden="true" className="hue-glow absolute z-1 -inset-x-1/4 top-28 bottom-0 lg:top-40" />
       <div className="page relative z-2 pt-4 lg:pt-6">
-        <Breadcrumbs crumbs={crumbs} />
+        <PageCrumbs crumbs={crumbs} />
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-14">
           <p className="flex items-center gap-4 font-semibold text-accent">
             <Kolam seed={study.id} className="h-12" />

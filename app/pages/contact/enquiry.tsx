@@ -1,5 +1,6 @@
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import type { ActionAnswer } from "#app/forms/outcome.ts";
+import { useLabels } from "#app/shell/labels.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
@@ -41,6 +42,7 @@ export function Enquiry({ page, site, words, answer }: EnquiryProps) {
             labels={page.form}
             interests={page.interests}
             words={words}
+            removeLabel={useLabels().removeChoice}
             answer={answer}
           />
         </section>

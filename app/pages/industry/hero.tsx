@@ -1,5 +1,6 @@
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/controls/breadcrumbs.tsx";
+import { PageCrumbs } from "#app/sections/page-crumbs.tsx";
+import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
@@ -20,7 +21,7 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
       />
       <div className="stage page relative pt-4 pb-14 lg:pt-6 lg:pb-16">
         <div className="relative z-2">
-          <Breadcrumbs crumbs={crumbs} />
+          <PageCrumbs crumbs={crumbs} />
         </div>
         <div className="relative z-2 mt-8 lg:row-start-3 lg:-mt-6 lg:flex lg:items-end lg:justify-between lg:gap-16">
           <h1 id="title" className="text-hero">

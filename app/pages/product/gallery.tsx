@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { SharedPicture } from "#app/navigation/shared-element.tsx";
+import { useLabels } from "#app/shell/labels.ts";
 import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
@@ -29,7 +30,7 @@ export function Stage({ name, pictures }: { name: string; pictures: PictureConte
       ))}
       <button
         type="button"
-        aria-label="Enlarge the picture"
+        aria-label={useLabels().gallery.enlarge}
         className="group absolute inset-0 flex cursor-zoom-in touch-pan-y items-end justify-end p-(--gutter) print:hidden"
         {...handlers}
         {...opens(viewerId)}

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useLabels } from "#app/shell/labels.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
@@ -12,12 +13,13 @@ export const viewerId = "viewer";
 
 /** The chosen picture in a window of its own, with what it shows in words. It stands in the gallery, so it follows it. */
 export function Viewer({ label, pictures }: { label: string; pictures: PictureContent[] }) {
+  const { close, gallery } = useLabels();
   const modal = useModal({ id: viewerId });
   const handlers = useMemo(choosing, []);
   return (
     <dialog {...modal} {...handlers} aria-label={label} className="dialog viewer">
       <div className="dialog-close">
-        <Button variant="secondary" size="icon" aria-label="Close" {...closes(viewerId)}>
+        <Button variant="secondary" size="icon" aria-label={close} {...closes(viewerId)}>
           <Icon name={uiIcons.close} className="size-5" />
         </Button>
       </div>
@@ -35,7 +37,7 @@ export function Viewer({ label, pictures }: { label: string; pictures: PictureCo
         <Button
           variant="secondary"
           size="icon"
-          aria-label="Previous picture"
+          aria-label={gallery.previous}
           onClick={({ currentTarget }) => showNext(currentTarget, -1)}
         >
           <Icon name={uiIcons.left} className="size-5" />
@@ -43,7 +45,7 @@ export function Viewer({ label, pictures }: { label: string; pictures: PictureCo
         <Button
           variant="secondary"
           size="icon"
-          aria-label="Next picture"
+          aria-label={gallery.next}
           onClick={({ currentTarget }) => showNext(currentTarget, 1)}
         >
           <Icon name={uiIcons.right} className="size-5" />

@@ -1,5 +1,6 @@
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/controls/breadcrumbs.tsx";
+import { PageCrumbs } from "#app/sections/page-crumbs.tsx";
+import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
@@ -25,7 +26,7 @@ export function Hero({ service, page, crumbs }: HeroProps) {
       />
       <div className="page relative lg:static">
         <div className="relative z-2 pt-4 lg:pt-6">
-          <Breadcrumbs crumbs={crumbs} />
+          <PageCrumbs crumbs={crumbs} />
         </div>
         <div className="lg:flex beside-picture lg:items-center lg:py-16">
           <div className="relative z-2 pt-8 lg:w-[47%] lg:pt-0">

@@ -1,3 +1,4 @@
+import { useLabels } from "#app/shell/labels.ts";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { ServiceContent, ServicePageContent } from "#model/service.ts";
@@ -12,7 +13,7 @@ export function OnThisPage({ service, page }: { service: ServiceContent; page: S
     { id: "case-study", label: page.caseStudy.title, shown: service.caseStudy },
   ].filter(({ shown }) => shown);
   return (
-    <nav aria-label="On this page" className="page relative z-2 print:hidden">
+    <nav aria-label={useLabels().onThisPage} className="page relative z-2 print:hidden">
       <ul className="grid grid-cols-2 border-border border-t sm:flex sm:flex-wrap sm:gap-x-8">
         {parts.map(({ id, label }) => (
           <li key={id}>

@@ -13,7 +13,7 @@ type MultiSelectProps = {
   defaultValue?: readonly string[];
   placeholder: string;
   /** How the button that takes a choice back is called: the label follows. */
-  removeLabel?: string;
+  removeLabel: string;
 };
 
 /**
@@ -26,7 +26,7 @@ export function MultiSelect({
   options,
   defaultValue = [],
   placeholder,
-  removeLabel = "Remove",
+  removeLabel,
 }: MultiSelectProps) {
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);

@@ -8,8 +8,8 @@ type CarouselProps = {
   label: string;
   /** How far a button scrolls, in pixels. Cards whose width and gap add up to it stop exactly. */
   step?: number;
-  previousLabel?: string;
-  nextLabel?: string;
+  previousLabel: string;
+  nextLabel: string;
   /** Stands left of the buttons: the section's heading. */
   heading?: ReactNode;
   /** The list items. */
@@ -22,8 +22,8 @@ type CarouselProps = {
 export function Carousel({
   label,
   step = 300,
-  previousLabel = "Previous",
-  nextLabel = "Next",
+  previousLabel,
+  nextLabel,
   heading,
   children,
   className = "gap-5",

@@ -5,7 +5,7 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 type MarqueeProps = {
   /** Names the list for those who hear it. */
   label: string;
-  pauseLabel?: string;
+  pauseLabel: string;
   /** List items. They are drawn twice, so that the strip has no seam. */
   children: ReactNode;
   className?: string;
@@ -15,12 +15,7 @@ type MarqueeProps = {
  * A strip that runs without end, by CSS alone: one turn in 10 s, 40 px apart. It waits while pointed at or focused,
  * and a checkbox that looks like a button stops it, without JavaScript too.
  */
-export function Marquee({
-  label,
-  pauseLabel = "Pause the moving strip",
-  children,
-  className = "",
-}: MarqueeProps) {
+export function Marquee({ label, pauseLabel, children, className = "" }: MarqueeProps) {
   const id = useId();
   return (
     <div className={`marquee ${className}`}>
