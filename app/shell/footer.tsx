@@ -6,6 +6,7 @@ import { Logo } from "#app/ui/figures/logo.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
+import { telephoneLink } from "#model/telephone-link.ts";
 import { useLabels } from "./labels.ts";
 import { Socials } from "./socials.tsx";
 import { useCurrentYear } from "./use-current-year.ts";
@@ -64,7 +65,7 @@ export function Footer({ forms, year, ...site }: FooterProps) {
 function Direct({ email, phone, url, offices, socials }: SiteContent) {
   const ways = [
     { to: `mailto:${email}`, label: email, icon: uiIcons.mail },
-    { to: `tel:${phone.replaceAll(" ", "")}`, label: phone, icon: uiIcons.phone },
+    { to: telephoneLink(phone), label: phone, icon: uiIcons.phone },
   ];
   return (
     <address className="not-italic lg:col-span-4">

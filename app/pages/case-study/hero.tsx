@@ -1,9 +1,8 @@
-import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
-import { PageCrumbs } from "#app/sections/page-crumbs.tsx";
+import { SharedTitle } from "#app/navigation/shared-element.tsx";
+import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import { Picture } from "#app/ui/figures/picture.tsx";
 import type { Study } from "./study.ts";
 
 type HeroProps = { study: Study; label: string; crumbs: Crumb[] };
@@ -33,14 +32,12 @@ export function Hero({ study, label, crumbs }: HeroProps) {
           <SharedTitle name={name}>{study.title}</SharedTitle>
         </h1>
       </div>
-      <SharedPicture name={name} className="relative mx-auto max-w-[88rem] lg:-mt-6">
-        <Picture
-          {...study.image}
-          sizes="(width >= 88rem) 88rem, 100vw"
-          priority="high"
-          className="melting w-full"
-        />
-      </SharedPicture>
+      <HeroPicture
+        {...study.image}
+        name={name}
+        sizes="(width >= 88rem) 88rem, 100vw"
+        className="relative mx-auto max-w-[88rem] lg:-mt-6"
+      />
     </header>
   );
 }

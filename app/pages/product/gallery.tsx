@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { SharedPicture } from "#app/navigation/shared-element.tsx";
+import { HeroPicture } from "#app/sections/item-hero.tsx";
 import { useLabels } from "#app/shell/labels.ts";
 import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
@@ -20,9 +20,7 @@ export function Stage({ name, pictures }: { name: string; pictures: PictureConte
       {pictures.map((picture, i) => (
         <div key={picture.src} data-picture={i + 1}>
           {i === 0 ? (
-            <SharedPicture name={name}>
-              <Picture {...picture} sizes={sizes} priority="high" className="melting w-full" />
-            </SharedPicture>
+            <HeroPicture {...picture} name={name} sizes={sizes} />
           ) : (
             <Picture {...picture} sizes={sizes} className="melting w-full" />
           )}

@@ -1,12 +1,11 @@
-import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
-import { PageCrumbs } from "#app/sections/page-crumbs.tsx";
+import { SharedTitle } from "#app/navigation/shared-element.tsx";
+import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import { SectionLinks } from "#app/sections/section-links.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import { Picture } from "#app/ui/figures/picture.tsx";
 import type { ServiceContent, ServicePageContent } from "#model/service.ts";
-import { OnThisPage } from "./on-this-page.tsx";
 
 type HeroProps = { service: ServiceContent; page: ServicePageContent; crumbs: Crumb[] };
 
@@ -44,20 +43,26 @@ export function Hero({ service, page, crumbs }: HeroProps) {
               </ButtonLink>
             </div>
           </div>
-          <SharedPicture
+          <HeroPicture
+            {...service.image}
             name={name}
+            sizes="(width >= 64rem) 55vw, 100vw"
             className="-mx-(--gutter) lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:flex lg:w-[55%] lg:items-center"
-          >
-            <Picture
-              {...service.image}
-              sizes="(width >= 64rem) 55vw, 100vw"
-              priority="high"
-              className="melting w-full"
-            />
-          </SharedPicture>
+          />
         </div>
       </div>
-      <OnThisPage service={service} page={page} />
+      <SectionLinks links={sectionsOf(service, page)} look="row" />
     </section>
   );
+}
+
+/** Those that this service has. */
+function sectionsOf(service: ServiceContent, page: ServicePageContent) {
+  return [
+    { id: "obstacles", label: page.obstacles.title, shown: service.painPoints },
+    { id: "benefits", label: page.benefits.title, shown: true },
+    { id: "features", label: page.features.title, shown: true },
+    { id: "impacts", label: page.impacts.title, shown: !service.impacts_skip },
+    { id: "case-study", label: page.caseStudy.title, shown: service.caseStudy },
+  ].filter(({ shown }) => shown);
 }

@@ -3,6 +3,7 @@ import { metaOfLoader } from "#app/head/meta.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { Related } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
 import { Benefits } from "./benefits.tsx";
 import { Description } from "./description.tsx";
@@ -10,7 +11,6 @@ import { Features } from "./features.tsx";
 import { FromTheField } from "./from-the-field.tsx";
 import { Hero } from "./hero.tsx";
 import { Impacts } from "./impacts.tsx";
-import { NextServices } from "./next-services.tsx";
 import { Obstacles } from "./obstacles.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
@@ -38,7 +38,7 @@ export default drawnByData(function ServicePage({
         {service.caseStudy && (
           <FromTheField labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
         )}
-        <NextServices heading={page.next} services={next} />
+        <Related heading={page.next} kind="services" look="open" items={next} />
         <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />
       </Later>
     </div>

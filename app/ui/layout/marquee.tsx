@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from "react";
-import { Icon } from "#app/ui/figures/icon.tsx";
-import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import type { ReactNode } from "react";
+import { PauseSwitch } from "#app/ui/controls/pause-switch.tsx";
 
 type MarqueeProps = {
   /** Names the list for those who hear it. */
@@ -16,7 +15,6 @@ type MarqueeProps = {
  * and a checkbox that looks like a button stops it, without JavaScript too.
  */
 export function Marquee({ label, pauseLabel, children, className = "" }: MarqueeProps) {
-  const id = useId();
   return (
     <div className={`marquee ${className}`}>
       <div className="marquee-view">
@@ -27,12 +25,7 @@ export function Marquee({ label, pauseLabel, children, className = "" }: Marquee
           </ul>
         </div>
       </div>
-      <label htmlFor={id} className="marquee-switch">
-        <input id={id} type="checkbox" className="sr-only" />
-        <span className="sr-only">{pauseLabel}</span>
-        <Icon name={uiIcons.pause} className="marquee-pause size-4" />
-        <Icon name={uiIcons.play} className="marquee-play size-4" />
-      </label>
+      <PauseSwitch label={pauseLabel} className="marquee-switch" />
     </div>
   );
 }
