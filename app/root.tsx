@@ -15,11 +15,11 @@ import { Following } from "./navigation/following.tsx";
 import { Scrolling } from "./navigation/scrolling.tsx";
 import { SharedElements } from "./navigation/shared-element.tsx";
 import { Announcement } from "./shell/announcement.tsx";
-import { Failure } from "./shell/failure.tsx";
+import { Failure } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Navigation } from "./shell/navigation.tsx";
 import { countScript } from "./ui/figures/count-up.tsx";
-import { useDrawnOnce } from "./ui/layout/drawn-once.ts";
+import { usePlayOnce } from "./ui/layout/play-once.ts";
 import { Toasts } from "./ui/toasts/toast.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -76,7 +76,7 @@ export default drawnByData(function App({ loaderData: { site, forms, labels, yea
       readIcons();
     });
   }, []);
-  useDrawnOnce();
+  usePlayOnce();
   return (
     <Toasts label={labels.notifications} closeLabel={labels.close}>
       <a

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
 import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Frieze } from "#app/ui/figures/frieze.tsx";
@@ -9,7 +10,6 @@ import type { FormsContent } from "#model/words/forms.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 import { useLabels } from "./labels.ts";
 import { Socials } from "./socials.tsx";
-import { useCurrentYear } from "./use-current-year.ts";
 
 type FooterProps = SiteContent & {
   forms: FormsContent;
@@ -116,3 +116,9 @@ function Column({ title, links, comingSoon }: ColumnProps) {
     </div>
   );
 }
+
+const never = () => () => {};
+const thisYear = () => new Date().getFullYear();
+
+/** The year at the time of viewing. While the page is hydrated it is the one that its HTML was made with. */
+const useCurrentYear = (made: number) => useSyncExternalStore(never, thisYear, () => made);

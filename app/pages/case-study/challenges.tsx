@@ -1,9 +1,8 @@
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { CaseStudyPageContent } from "#model/case-study.ts";
-import type { Study } from "./study.ts";
+import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
 
 /** What was wrong, or, for a study that tells it so, what was asked for. Large numerals hang beside the text. */
-export function Challenges({ study, page }: { study: Study; page: CaseStudyPageContent }) {
+export function Challenges({ study, page }: { study: StudyContent; page: CaseStudyPageContent }) {
   const [id, heading] = study.challenges
     ? ["challenges", page.challenges]
     : ["project-scope", page.projectScope];

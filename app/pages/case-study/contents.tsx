@@ -1,9 +1,8 @@
 import { SectionLinks } from "#app/sections/section-links.tsx";
-import type { CaseStudyPageContent } from "#model/case-study.ts";
-import type { Study } from "./study.ts";
+import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
 
 /** The parts of the story, kept in sight beside it where there is room. */
-export function Contents({ study, page }: { study: Study; page: CaseStudyPageContent }) {
+export function Contents({ study, page }: { study: StudyContent; page: CaseStudyPageContent }) {
   const links = [
     { id: "overview", label: page.overview.title },
     study.challenges

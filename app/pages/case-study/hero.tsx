@@ -3,9 +3,9 @@ import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import type { Study } from "./study.ts";
+import type { StudyContent } from "#model/case-study.ts";
 
-type HeroProps = { study: Study; label: string; crumbs: Crumb[] };
+type HeroProps = { study: StudyContent; label: string; crumbs: Crumb[] };
 
 /** The front page of a story: the headline over the full width, the picture under it to both edges. */
 export function Hero({ study, label, crumbs }: HeroProps) {

@@ -1,9 +1,9 @@
-import { Accordion } from "#app/ui/controls/accordion.tsx";
 import { Breadcrumbs } from "#app/ui/controls/breadcrumbs.tsx";
-import { Card } from "#app/ui/controls/card.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
+import { Accordion } from "#app/ui/layout/accordion.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
 import { Carousel } from "#app/ui/layout/carousel.tsx";
 import { Group, Specimen, useKitPicture } from "./specimen.tsx";
 

@@ -7,14 +7,14 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { opens } from "#app/ui/overlays/invokers.ts";
 import type { PictureContent } from "#model/fields.ts";
-import { choosing } from "./choose-picture.ts";
+import { pictureControls } from "./change-picture.ts";
 import { viewerId } from "./viewer.tsx";
 
 const sizes = "(width >= 64rem) 66vw, 100vw";
 
 /** The chosen picture. All of it is a button that opens the viewer; arrow keys and a finger lead to the next picture. */
 export function Stage({ name, pictures }: { name: string; pictures: PictureContent[] }) {
-  const handlers = useMemo(choosing, []);
+  const handlers = useMemo(pictureControls, []);
   return (
     <div className="relative grid">
       {pictures.map((picture, i) => (

@@ -8,13 +8,13 @@ import { Later } from "#app/navigation/later.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Related } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
+import { CaseStudies } from "./case-studies.tsx";
 import { Faq } from "./faq.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Overview } from "./overview.tsx";
 import { Sections } from "./sections.tsx";
-import { Specifications } from "./specifications.tsx";
-import { SuccessStories } from "./success-stories.tsx";
+import { Specs } from "./specs.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("products", params.id);
@@ -55,8 +55,8 @@ export default drawnByData(function ProductPage({
       <Overview heading={page.overview} description={product.description} />
       <Later>
         <Features heading={page.features} features={product.detailedFeatures} picture={product.ctaImage} />
-        <Specifications heading={page.specifications} {...product} />
-        <SuccessStories heading={page.caseStudies} stories={product.caseStudies} />
+        <Specs heading={page.specs} {...product} />
+        <CaseStudies heading={page.caseStudies} studies={product.caseStudies} />
         <Faq heading={page.faq} entries={product.faq} />
         <Related heading={page.related} kind="products" look="framed" items={related} />
         <ClosingBanner {...page.closing} seed={product.id} />

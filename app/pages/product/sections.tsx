@@ -11,7 +11,7 @@ export function Sections({ title, page: { tabs, demo } }: SectionsProps) {
   const sections = [
     { id: "overview", label: tabs.overview },
     { id: "features", label: tabs.features },
-    { id: "specs", label: tabs.specifications },
+    { id: "specs", label: tabs.specs },
     { id: "case-studies", label: tabs.caseStudies },
     { id: "faq", label: tabs.faq },
   ];

@@ -7,7 +7,7 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { closes } from "#app/ui/overlays/invokers.ts";
 import { useModal } from "#app/ui/overlays/use-modal.ts";
 import type { PictureContent } from "#model/fields.ts";
-import { choosing, showNext } from "./choose-picture.ts";
+import { changePicture, pictureControls } from "./change-picture.ts";
 
 export const viewerId = "viewer";
 
@@ -15,7 +15,7 @@ export const viewerId = "viewer";
 export function Viewer({ label, pictures }: { label: string; pictures: PictureContent[] }) {
   const { close, gallery } = useLabels();
   const modal = useModal({ id: viewerId });
-  const handlers = useMemo(choosing, []);
+  const handlers = useMemo(pictureControls, []);
   return (
     <dialog {...modal} {...handlers} aria-label={label} className="dialog viewer">
       <div className="dialog-close">
@@ -33,12 +33,12 @@ export function Viewer({ label, pictures }: { label: string; pictures: PictureCo
           </figure>
         ))}
       </div>
-      <div className="when-alive absolute right-4 bottom-3 flex gap-2">
+      <div className="when-hydrated absolute right-4 bottom-3 flex gap-2">
         <Button
           variant="secondary"
           size="icon"
           aria-label={gallery.previous}
-          onClick={({ currentTarget }) => showNext(currentTarget, -1)}
+          onClick={({ currentTarget }) => changePicture(currentTarget, -1)}
         >
           <Icon name={uiIcons.left} className="size-5" />
         </Button>
@@ -46,7 +46,7 @@ export function Viewer({ label, pictures }: { label: string; pictures: PictureCo
           variant="secondary"
           size="icon"
           aria-label={gallery.next}
-          onClick={({ currentTarget }) => showNext(currentTarget, 1)}
+          onClick={({ currentTarget }) => changePicture(currentTarget, 1)}
         >
           <Icon name={uiIcons.right} className="size-5" />
         </Button>

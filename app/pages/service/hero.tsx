@@ -27,7 +27,7 @@ export function Hero({ service, page, crumbs }: HeroProps) {
         <div className="relative z-2 pt-4 lg:pt-6">
           <PageCrumbs crumbs={crumbs} />
         </div>
-        <div className="lg:flex beside-picture lg:items-center lg:py-16">
+        <div className="lg:flex service-hero lg:items-center lg:py-16">
           <div className="relative z-2 pt-8 lg:w-[47%] lg:pt-0">
             <p className="flex items-center gap-3 font-semibold text-hue">
               <Icon name={service.icon} className="size-7" />
@@ -59,7 +59,7 @@ export function Hero({ service, page, crumbs }: HeroProps) {
 /** Those that this service has. */
 function sectionsOf(service: ServiceContent, page: ServicePageContent) {
   return [
-    { id: "obstacles", label: page.obstacles.title, shown: service.painPoints },
+    { id: "obstacles", label: page.painPoints.title, shown: service.painPoints },
     { id: "benefits", label: page.benefits.title, shown: true },
     { id: "features", label: page.features.title, shown: true },
     { id: "impacts", label: page.impacts.title, shown: !service.impacts_skip },

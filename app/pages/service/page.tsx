@@ -6,12 +6,12 @@ import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Related } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
 import { Benefits } from "./benefits.tsx";
+import { CaseStudy } from "./case-study.tsx";
 import { Description } from "./description.tsx";
 import { Features } from "./features.tsx";
-import { FromTheField } from "./from-the-field.tsx";
 import { Hero } from "./hero.tsx";
 import { Impacts } from "./impacts.tsx";
-import { Obstacles } from "./obstacles.tsx";
+import { PainPoints } from "./pain-points.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("services", params.id);
@@ -30,13 +30,13 @@ export default drawnByData(function ServicePage({
       <Description {...service} />
       <Later>
         {service.painPoints && (
-          <Obstacles heading={page.obstacles} picture={service.obstaclesImage} items={service.painPoints} />
+          <PainPoints heading={page.painPoints} picture={service.obstaclesImage} items={service.painPoints} />
         )}
         <Benefits heading={page.benefits} items={service.benefits} />
         <Features heading={page.features} picture={service.featuresImage} items={service.features} />
         {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
         {service.caseStudy && (
-          <FromTheField labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
+          <CaseStudy labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
         )}
         <Related heading={page.next} kind="services" look="open" items={next} />
         <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />

@@ -36,7 +36,7 @@ export function Carousel({
       {/* On a phone the buttons go below the heading: beside it they would leave no room for words. */}
       <div className="flex flex-wrap items-end justify-end gap-4">
         <div className="min-w-[min(100%,20rem)] flex-1">{heading}</div>
-        <div className="when-alive flex shrink-0 gap-2">
+        <div className="when-hydrated flex shrink-0 gap-2">
           <Button
             variant="secondary"
             size="icon"

@@ -1,12 +1,12 @@
 import { SidePicture } from "#app/sections/side-picture.tsx";
-import { Accordion } from "#app/ui/controls/accordion.tsx";
+import { Accordion } from "#app/ui/layout/accordion.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent, PictureContent, TitledContent } from "#model/fields.ts";
 
-type ObstaclesProps = { heading: HeadingContent; picture: PictureContent; items: TitledContent[] };
+type PainPointsProps = { heading: HeadingContent; picture: PictureContent; items: TitledContent[] };
 
-export function Obstacles({ heading, picture, items }: ObstaclesProps) {
+export function PainPoints({ heading, picture, items }: PainPointsProps) {
   const entries = items.map(({ title, description }) => ({ title, body: <p>{description}</p> }));
   return (
     <Band id="obstacles" aria-labelledby="obstacles-title" className="overflow-x-clip">

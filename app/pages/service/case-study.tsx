@@ -4,14 +4,14 @@ import { Ring } from "#app/ui/figures/ring.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import type { ServiceCaseStudyContent, ServicePageContent, ServiceResultContent } from "#model/service.ts";
 
-type FromTheFieldProps = {
+type CaseStudyProps = {
   labels: ServicePageContent["caseStudy"];
   seed: string;
   caseStudy: ServiceCaseStudyContent;
 };
 
 /** One job as it went: challenge and solution side by side, the results as a rail beside them. */
-export function FromTheField({ labels, seed, caseStudy }: FromTheFieldProps) {
+export function CaseStudy({ labels, seed, caseStudy }: CaseStudyProps) {
   return (
     <Band id="case-study" aria-labelledby="case-study-title">
       <div className="rise overflow-clip rounded-[1.75rem] border border-hue/40 bg-surface print:break-inside-avoid">

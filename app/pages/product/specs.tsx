@@ -4,17 +4,17 @@ import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { ProductPageContent, SpecificationContent } from "#model/product.ts";
+import type { ProductPageContent, SpecContent } from "#model/product.ts";
 
-type SpecificationsProps = {
-  heading: ProductPageContent["specifications"];
+type SpecsProps = {
+  heading: ProductPageContent["specs"];
   id: string;
   title: string;
-  specs: SpecificationContent[];
+  specs: SpecContent[];
 };
 
 /** Every value in one table, beside the sheet of paper that has them too. */
-export function Specifications({ heading: { download, ...heading }, id, title, specs }: SpecificationsProps) {
+export function Specs({ heading: { download, ...heading }, id, title, specs }: SpecsProps) {
   return (
     <Band id="specs" tone="surface" aria-labelledby="specs-title" className="outline-none">
       <div className="grid gap-x-16 gap-y-12 xl:grid-cols-12">

@@ -1,14 +1,14 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 
 /** Ways to the next picture beside the radio buttons, which say what is shown: arrow keys and a finger. */
-export const choosing = () => {
+export const pictureControls = () => {
   let start: { x: number; y: number } | undefined;
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!step) return;
       event.preventDefault();
-      showNext(event.currentTarget, step);
+      changePicture(event.currentTarget, step);
     },
     onPointerDown({ clientX, clientY }: PointerEvent) {
       start = { x: clientX, y: clientY };
@@ -18,7 +18,7 @@ export const choosing = () => {
       const down = clientY - (start?.y ?? clientY);
       start = undefined;
       if (pointerType === "mouse" || Math.abs(across) < swipe || Math.abs(across) < Math.abs(down)) return;
-      showNext(currentTarget, -Math.sign(across));
+      changePicture(currentTarget, -Math.sign(across));
     },
   };
 };
@@ -26,7 +26,7 @@ export const choosing = () => {
 const swipe = 40;
 
 /** The picture so many steps on; after the last comes the first. */
-export function showNext(within: HTMLElement, step: number) {
+export function changePicture(within: HTMLElement, step: number) {
   const all = within.closest(".gallery")?.querySelectorAll<HTMLInputElement>('[name="picture"]') ?? [];
   const choices = Array.from(all);
   const chosen = choices.findIndex(({ checked }) => checked);

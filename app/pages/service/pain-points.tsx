@@ -1,10 +1,10 @@
 import type { HeadingContent, PictureContent, TitledContent } from "#model/fields.ts";
 import { BesidePicture } from "./beside-picture.tsx";
 
-type ObstaclesProps = { heading: HeadingContent; picture: PictureContent; items: TitledContent[] };
+type PainPointsProps = { heading: HeadingContent; picture: PictureContent; items: TitledContent[] };
 
 /** What is in the way: the line is broken here. The features below mend it. */
-export function Obstacles({ heading, picture, items }: ObstaclesProps) {
+export function PainPoints({ heading, picture, items }: PainPointsProps) {
   return (
     <BesidePicture id="obstacles" heading={heading} picture={picture} side="left">
       {items.map(({ title, description }) => (

@@ -3,19 +3,19 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent } from "#model/fields.ts";
-import type { SuccessStoryContent } from "#model/product.ts";
+import type { ProductCaseStudyContent } from "#model/product.ts";
 
-type SuccessStoriesProps = { heading: HeadingContent; stories: SuccessStoryContent[] };
+type CaseStudiesProps = { heading: HeadingContent; studies: ProductCaseStudyContent[] };
 
 /** Three installations side by side; their results stand on one line. */
-export function SuccessStories({ heading, stories }: SuccessStoriesProps) {
+export function CaseStudies({ heading, studies }: CaseStudiesProps) {
   return (
     <Band id="case-studies" aria-labelledby="case-studies-title" className="outline-none">
       <SectionHeading id="case-studies-title" {...heading} />
       <ul className="mt-12 grid gap-x-10 gap-y-16 print:grid-cols-3 print:gap-x-6 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0">
-        {stories.map((story) => (
-          <li key={story.title} className="rise lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-            <Story {...story} />
+        {studies.map((study) => (
+          <li key={study.title} className="rise lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+            <CaseStudy {...study} />
           </li>
         ))}
       </ul>
@@ -23,7 +23,7 @@ export function SuccessStories({ heading, stories }: SuccessStoriesProps) {
   );
 }
 
-function Story({ industry, title, description, result, image }: SuccessStoryContent) {
+function CaseStudy({ industry, title, description, result, image }: ProductCaseStudyContent) {
   return (
     <>
       <Picture {...image} sizes="(width >= 64rem) 33vw, 100vw" className="melting w-full" />
