@@ -6,8 +6,8 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Logo } from "#app/ui/figures/logo.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { SiteContent } from "#model/site.ts";
-import type { FormsContent } from "#model/words/forms.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
+import type { FormsContent } from "#model/words/forms.ts";
 import { useLabels } from "./labels.ts";
 import { Socials } from "./socials.tsx";
 
