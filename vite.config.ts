@@ -2,7 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { dataSheets } from "./pipeline/vite/data-sheets.ts";
+import { failure } from "./pipeline/vite/failure.ts";
 import { icons } from "./pipeline/vite/icons.ts";
+import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
 import { withoutUnused } from "./pipeline/vite/without-unused.ts";
 
@@ -23,7 +25,16 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), pictures(), dataSheets(), withoutUnused(), tailwindcss(), reactRouter()],
+  plugins: [
+    icons(),
+    inlineScript(),
+    pictures(),
+    dataSheets(),
+    failure(),
+    withoutUnused(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
   build: { assetsInlineLimit: 0 },

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { clientContext, letterboxContext, nonceContext, reportContext } from "./contexts.server.ts";
+import { clientContext, nonceContext, reportContext, submitContext } from "./contexts.server.ts";
 
-export { clientContext, letterboxContext, nonceContext, reportContext };
+export { clientContext, nonceContext, reportContext, submitContext };
 
 export default async function handleRequest(
   request: Request,

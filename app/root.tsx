@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Meta, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { background } from "#brand/colours.ts";
 import { language } from "#model/language.ts";
 import type { Route } from "./+types/root.ts";
 import { content } from "./content.server.ts";
@@ -14,17 +15,18 @@ import { Following } from "./navigation/following.tsx";
 import { Scrolling } from "./navigation/scrolling.tsx";
 import { SharedElements } from "./navigation/shared-element.tsx";
 import { Announcement } from "./shell/announcement.tsx";
-import { Failure } from "./shell/failure.tsx";
+import { Failure } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Navigation } from "./shell/navigation.tsx";
 import { countScript } from "./ui/figures/count-up.tsx";
-import { useDrawnOnce } from "./ui/layout/drawn-once.ts";
+import { usePlayOnce } from "./ui/layout/play-once.ts";
 import { Toasts } from "./ui/toasts/toast.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   return {
     site: content.file("site"),
-    failure: content.file("errors").failure,
+    forms: content.file("forms"),
+    labels: content.file("labels"),
     year: new Date().getFullYear(),
     nonce: context.get(nonceContext) || undefined,
   };
@@ -43,8 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d1129" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={background.day} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={background.night} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         {/* No SVG: with every navigation it would be read again, on the page's own time. */}
         <link rel="icon" href="/icon-192.png" sizes="192x192" />
@@ -66,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default drawnByData(function App({ loaderData: { site, year } }: Route.ComponentProps) {
+export default drawnByData(function App({ loaderData: { site, forms, labels, year } }: Route.ComponentProps) {
   // Tells tests, and CSS that must wait, that the page is alive.
   useEffect(() => {
     drawRest().then(() => {
@@ -74,14 +76,14 @@ export default drawnByData(function App({ loaderData: { site, year } }: Route.Co
       readIcons();
     });
   }, []);
-  useDrawnOnce();
+  usePlayOnce();
   return (
-    <Toasts>
+    <Toasts label={labels.notifications} closeLabel={labels.close}>
       <a
         href="#main"
         className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
       >
-        Skip to content
+        {labels.skip}
       </a>
       <Announcement {...site.announcement} socials={site.socials} />
       <Navigation {...site} />
@@ -90,7 +92,7 @@ export default drawnByData(function App({ loaderData: { site, year } }: Route.Co
           <CurrentPage />
         </SharedElements>
       </main>
-      <Footer {...site} year={year} />
+      <Footer {...site} forms={forms} year={year} />
       <Scrolling />
       <Following />
       <Manifest />
@@ -100,8 +102,7 @@ export default drawnByData(function App({ loaderData: { site, year } }: Route.Co
 
 /** A render or router failure. No stack trace reaches a visitor. */
 export function ErrorBoundary() {
-  const failure = useRouteLoaderData<typeof loader>("root")?.failure;
-  return <Failure {...failure} />;
+  return <Failure />;
 }
 
 /** Nobody needs it for the first view: it comes with the app. */

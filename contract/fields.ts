@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { limits } from "./limits.ts";
-import { problems } from "./problems.ts";
-
-type Field = keyof typeof limits;
+import { type Field, limits } from "./limits.ts";
+import type { ProblemCode } from "./reply.ts";
 
 // A line break in a field that reaches a mail header would start a header of the visitor's own.
 // The last three are line breaks to Unicode, and to some mail programs.
@@ -10,24 +8,23 @@ const lineBreak = /[\r\n\v\f\u0085\u2028\u2029]/;
 
 /** Text on one line, such as an `<input>` gives. */
 export const line = (field: Field) =>
-  text(field).refine((value) => !lineBreak.test(value), "Line breaks are not possible here.");
+  text(field).refine((value) => !lineBreak.test(value), problem("line-break"));
 
-export const requiredLine = (field: Field, problem: string) => line(field).min(1, problem);
+export const requiredLine = (field: Field) => line(field).min(1, problem("required"));
 
-export const requiredText = (field: Field, problem: string) => text(field, problem).min(1, problem);
+export const requiredText = (field: Field) => text(field).min(1, problem("required"));
 
 /** An address as browsers check `<input type="email">`, and no stricter. */
 export const address = (field: Field) =>
-  z.email({ pattern: z.regexes.html5Email, error: problems.email }).max(limits[field], tooLong(field));
+  z.email({ pattern: z.regexes.html5Email, error: problem("email") }).max(limits[field], problem("too-long"));
 
 // PostgreSQL cannot store NUL, and nobody types it.
-function text(field: Field, problem?: string) {
+function text(field: Field) {
   return z
-    .string(problem ?? "Enter some text.")
-    .max(limits[field], tooLong(field))
-    .refine((value) => !value.includes("\0"), "It contains a character that cannot be stored.");
+    .string({ error: ({ input }) => problem(input === undefined ? "required" : "text") })
+    .max(limits[field], problem("too-long"))
+    .refine((value) => !value.includes("\0"), problem("unstorable"));
 }
 
-function tooLong(field: Field) {
-  return `Keep it under ${limits[field].toLocaleString("en")} characters.`;
-}
+/** The message of every issue is a code, which `problemsOf` relies on. */
+const problem = (code: ProblemCode) => code;

@@ -13,5 +13,7 @@ export const limits = {
   message: 20_000,
 } as const;
 
+export type Field = keyof typeof limits;
+
 /** A request's body may be this long; more is answered by 413. */
 export const bodyLimitBytes = 64 * 1024;

@@ -1,37 +1,78 @@
+import { type Field, limits } from "./limits.ts";
+
+/** What can be wrong with a field. Each side puts it into the visitor's language, from content. */
+export const problemCodes = ["required", "text", "email", "too-long", "line-break", "unstorable"] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+export type FieldProblems = Partial<Record<Field, ProblemCode>>;
+
 /** What became of a submission. The JSON endpoint and the form that posts without JavaScript both answer with it. */
 export type Reply =
   | { status: "stored"; reference: string }
-  | { status: "invalid"; fields: Record<string, string> }
+  | { status: "invalid"; fields: FieldProblems }
   | { status: "refused"; retryAfterSeconds: number }
-  | { status: "forbidden"; reason: string }
+  | { status: "forbidden"; reason: "other-site" | "blocked-sender" }
   | { status: "unavailable" };
 
 const httpStatus = { stored: 200, invalid: 400, refused: 429, forbidden: 403, unavailable: 503 } as const;
 
 export const statusOf = (reply: Reply) => httpStatus[reply.status];
 
-/** EmailJS answers `OK`; ours adds the reference, which `referenceIn` reads back. */
-export function sentenceOf(reply: Reply): string {
+/** The header that says when to come back. */
+export function retryAfterOf(reply: Reply): Record<string, string> {
+  if (reply.status === "refused") return { "Retry-After": String(reply.retryAfterSeconds) };
+  return reply.status === "unavailable" ? { "Retry-After": "30" } : {};
+}
+
+/**
+ * A reply as the endpoint sends it: plain text, for developers. EmailJS answers `OK`, and its library gives the status
+ * and the text alone, so a reference, the fields' problems and the wait stand in the text; the functions below read them.
+ */
+export function textOf(reply: Reply): string {
   switch (reply.status) {
     case "stored":
       return `OK ${reply.reference}`;
     case "invalid":
       return Object.entries(reply.fields)
-        .map(([field, problem]) => `${field}: ${problem}`)
+        .map(([field, code]) => `${field}: ${code} (${explained(field as Field, code)})`)
         .join("\n");
     case "refused":
-      return `Too many messages. Please try again in ${waitInWords(reply.retryAfterSeconds)}.`;
+      return `Too many messages, retry after ${reply.retryAfterSeconds} s`;
     case "forbidden":
-      return reply.reason;
+      return forbidden[reply.reason];
     case "unavailable":
-      return "Your message could not be stored just now. Please try again in a minute.";
+      return "The message could not be stored just now";
   }
 }
 
-/** The reference in an answer's text; undefined when another service answered, whose text is a bare `OK`. */
+/** Undefined when another service answered, whose text is a bare `OK`. */
 export const referenceIn = (text: string) => /^OK ([A-Z]+-\d+)$/.exec(text.trim())?.[1];
 
-function waitInWords(seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes > 1 ? `${minutes} minutes` : "a minute";
+export function retryAfterIn(text: string): number | undefined {
+  const seconds = /retry after (\d+) s$/.exec(text.trim())?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
 }
+
+export function problemsIn(text: string): FieldProblems {
+  const lines = [...text.matchAll(/^([a-z_]+): ([a-z-]+)/gm)].map(([, field, code]) => [field, code]);
+  return Object.fromEntries(lines.filter(([field, code]) => isField(field) && isCode(code)));
+}
+
+const isField = (name = "") => Object.hasOwn(limits, name);
+const isCode = (code = "") => (problemCodes as readonly string[]).includes(code);
+
+const forbidden = {
+  "other-site": "Other sites may not post here",
+  "blocked-sender": "Messages from this address are not accepted",
+};
+
+const explanations = {
+  required: "must not be empty",
+  text: "must be a string",
+  email: "must be an e-mail address",
+  "line-break": "must be a single line",
+  unstorable: "must not contain NUL",
+};
+
+const explained = (field: Field, code: ProblemCode) =>
+  code === "too-long" ? `at most ${limits[field]} characters` : explanations[code];

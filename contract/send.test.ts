@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { limits } from "./limits.ts";
-import { referenceIn, sentenceOf, statusOf } from "./reply.ts";
-import { enquiry, newsletter } from "./send.ts";
+import { problemsIn, referenceIn, retryAfterIn, retryAfterOf, statusOf, textOf } from "./reply.ts";
+import { problemsOf, templates } from "./send.ts";
+
+const { enquiry, newsletter } = templates;
 
 const valid = { name: "Asha Rao", email: "asha@port.example", company: "Port", message: "Hello" };
 const accepts = (change: object) => enquiry.safeParse({ ...valid, ...change }).success;
@@ -32,19 +35,58 @@ test("a message may be as long as stated, in any script", () => {
 });
 
 test("what our forms add is never a reason to refuse", () => {
-  const odd = { page: 7, elapsed_ms: "soon", website: { a: 1 }, submission_id: [], colour: "teal" };
+  const odd = { page: 7, elapsed_ms: "soon", website: { a: 1 }, colour: "teal" };
   expect(newsletter.parse({ email: "a@b.example", ...odd })).toEqual({
     email: "a@b.example",
     website: { a: 1 },
   });
 });
 
+test("what is wrong with a field is told by a code, the first problem of each", () => {
+  const problems = (change: object) =>
+    problemsOf(enquiry.safeParse({ ...valid, ...change }).error ?? new z.ZodError([]));
+  expect(problems({})).toEqual({});
+  expect(problems({ name: "", company: undefined, email: undefined, message: "" })).toEqual({
+    name: "required",
+    company: "required",
+    email: "email",
+    message: "required",
+  });
+  expect(problems({ name: "\n".repeat(limits.name + 1), phone: 7, email: "a", message: "\0" })).toEqual({
+    name: "too-long",
+    phone: "text",
+    email: "email",
+    message: "unstorable",
+  });
+  expect(problems({ company: "a\nb" })).toEqual({ company: "line-break" });
+});
+
 test("a reference survives the way through the answer's text; EmailJS gives none", () => {
-  expect(referenceIn(sentenceOf({ status: "stored", reference: "KOLAM-4821" }))).toBe("KOLAM-4821");
+  expect(referenceIn(textOf({ status: "stored", reference: "KOLAM-4821" }))).toBe("KOLAM-4821");
   expect(referenceIn("OK")).toBeUndefined();
 });
 
+test("so do the problems of fields, which a developer can read", () => {
+  const fields = { name: "too-long", message: "required", email: "email" } as const;
+  const text = textOf({ status: "invalid", fields });
+  expect(problemsIn(text)).toEqual(fields);
+  expect(text).toContain("name: too-long (at most 200 characters)");
+  expect(problemsIn("The public key is required.\ncolour: required\nname: grey")).toEqual({});
+});
+
+test("so does the wait, which the header says as well", () => {
+  const refused = { status: "refused", retryAfterSeconds: 90 } as const;
+  expect(retryAfterIn(textOf(refused))).toBe(90);
+  expect(retryAfterIn("no")).toBeUndefined();
+  expect(retryAfterOf(refused)).toEqual({ "Retry-After": "90" });
+  expect(retryAfterOf({ status: "unavailable" })).toEqual({ "Retry-After": "30" });
+  expect(retryAfterOf({ status: "stored", reference: "KOLAM-1" })).toEqual({});
+});
+
 test("each reply has its status", () => {
+  expect(statusOf({ status: "stored", reference: "KOLAM-1" })).toBe(200);
+  expect(statusOf({ status: "invalid", fields: {} })).toBe(400);
+  expect(statusOf({ status: "forbidden", reason: "other-site" })).toBe(403);
   expect(statusOf({ status: "refused", retryAfterSeconds: 90 })).toBe(429);
-  expect(sentenceOf({ status: "refused", retryAfterSeconds: 90 })).toContain("2 minutes");
+  expect(statusOf({ status: "unavailable" })).toBe(503);
 });

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { address, line, requiredLine, requiredText } from "./fields.ts";
-import { problems } from "./problems.ts";
-
-export type { Reply } from "./reply.ts";
+import type { FieldProblems, Reply } from "./reply.ts";
 
 /** Where EmailJS clients post; see https://www.emailjs.com/docs/rest-api/send/. */
 export const sendPath = "/api/v1.0/email/send";
-
-export type Template = "enquiry" | "newsletter";
 
 /** What `@emailjs/browser` posts. Which ids and key are right, the server knows. */
 export const sendRequest = z.object(
@@ -20,6 +16,8 @@ export const sendRequest = z.object(
   },
   "The body must be a JSON object.",
 );
+
+export type SendRequest = z.output<typeof sendRequest>;
 
 // Clients send a recipient; nobody reads it, or anyone could make the site write to anyone.
 const envelope = { to_email: line("to_email").optional(), subject: line("subject").optional() };
@@ -34,24 +32,34 @@ const extras = {
     .optional()
     .catch(undefined),
   website: z.unknown().optional().describe("A field that people do not see. Machines fill it in."),
-  submission_id: z.string().max(100).optional().catch(undefined),
 };
 
-export const enquiry = z.object({
+const enquiry = z.object({
   ...envelope,
-  name: requiredLine("name", problems.name),
+  name: requiredLine("name"),
   email: address("email"),
-  company: requiredLine("company", problems.company),
+  company: requiredLine("company"),
   phone: line("phone").optional(),
   service: line("service").optional().describe("The interests, joined by a comma and a space."),
-  message: requiredText("message", problems.message),
+  message: requiredText("message"),
   ...extras,
 });
 
-export const newsletter = z.object({ ...envelope, email: address("email"), ...extras });
+const newsletter = z.object({ ...envelope, email: address("email"), ...extras });
 
-export const templates = { enquiry, newsletter } satisfies Record<Template, z.ZodObject>;
+export const templates = { enquiry, newsletter };
 
-export type SendRequest = z.output<typeof sendRequest>;
-export type EnquiryParams = z.output<typeof enquiry>;
-export type NewsletterParams = z.output<typeof newsletter>;
+export type Template = keyof typeof templates;
+
+/** What a sender gives for a template. */
+export type Params<T extends Template> = z.input<(typeof templates)[T]>;
+
+/** The first problem of each field. */
+export const problemsOf = ({ issues }: z.ZodError): FieldProblems =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
+
+/** Who sent a submission. The address is counted by a pseudonym and not stored. */
+export type Client = { ip: string };
+
+/** Hands a submission over, to be checked and stored. Never throws: whatever goes wrong is a reply. */
+export type Submit = (template: Template, params: Record<string, unknown>, client: Client) => Promise<Reply>;

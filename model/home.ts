@@ -32,8 +32,8 @@ export const home = z.strictObject({
     title: line(60).describe("One promise, no full stop."),
     tagline: line(200).describe("Who it is for and what they get."),
     action,
-    backgrounds: z.array(picture).length(4),
-    featured: z.array(featuredCard).length(5),
+    backgrounds: z.array(picture).min(1).max(6),
+    featured: z.array(featuredCard).min(3).max(6),
     controls: z
       .strictObject({ choose: line(40), pause: line(40) })
       .describe("Said to those who hear the page: the dots under the cards and the button that stops them."),
@@ -42,9 +42,14 @@ export const home = z.strictObject({
     title: line(60),
     note: line(160).describe("What the marks stand for."),
     pause: line(40),
-    marks: z.array(clientMark).length(19),
+    marks: z.array(clientMark).min(8).max(30),
   }),
-  stats: z.strictObject({ title: line(60), description: line(320), action, items: z.array(stat).length(4) }),
+  stats: z.strictObject({
+    title: line(60),
+    description: line(320),
+    action,
+    items: z.array(stat).min(3).max(5),
+  }),
   industries: heading,
   products: heading,
   services: heading.extend({ previous: line(32), next: line(32) }),

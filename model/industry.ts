@@ -56,7 +56,7 @@ export const industry = z.strictObject({
 export const industryPage = z.strictObject({
   demo: action,
   about: heading,
-  obstacles: heading,
+  painPoints: heading,
   features: heading,
   impacts: heading,
   faq: heading,

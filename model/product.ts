@@ -19,7 +19,7 @@ import {
   updated,
 } from "./fields.ts";
 
-export const successStory = z.strictObject({
+export const productCaseStudy = z.strictObject({
   title: line(90),
   description: line(420),
   result: line(110).describe("The outcome in one line, with its figure."),
@@ -28,7 +28,7 @@ export const successStory = z.strictObject({
   sample,
 });
 
-export const specification = z.strictObject({
+export const spec = z.strictObject({
   name: line(60).describe("What is specified, such as 'Ingress protection'."),
   value: line(160).describe("With its unit and standard, such as 'IP66, IEC 60529'."),
 });
@@ -55,8 +55,8 @@ export const product = z.strictObject({
   ctaImage: picture.optional(),
   detailImages: z.array(picture).min(3).max(5),
   idealFor: z.array(line(40)).min(5).max(8),
-  specs: z.array(specification).min(12).max(20),
-  caseStudies: z.array(successStory).min(3).max(3),
+  specs: z.array(spec).min(12).max(20),
+  caseStudies: z.array(productCaseStudy).min(3).max(3),
   faq: z.array(faqEntry).min(6).max(8),
   related,
 });
@@ -69,13 +69,13 @@ export const productPage = z.strictObject({
   tabs: z.strictObject({
     overview: line(24),
     features: line(24),
-    specifications: line(24),
+    specs: line(24),
     caseStudies: line(24),
     faq: line(24),
   }),
   overview: heading.extend({ highlights: z.array(titledWithIcon).length(3) }),
   features: heading.extend({ demo: action }),
-  specifications: heading.extend({ download: line(40) }),
+  specs: heading.extend({ download: line(40) }),
   caseStudies: heading,
   faq: heading,
   related: heading,
@@ -92,8 +92,8 @@ export const productPage = z.strictObject({
 });
 
 export type ProductContent = ContentOf<typeof product>;
-export type SuccessStoryContent = ContentOf<typeof successStory>;
-export type SpecificationContent = ContentOf<typeof specification>;
+export type ProductCaseStudyContent = ContentOf<typeof productCaseStudy>;
+export type SpecContent = ContentOf<typeof spec>;
 export type ProductPageContent = ContentOf<typeof productPage>;
 
 export const productCardOf = ({

@@ -20,6 +20,8 @@ import {
   webSite,
 } from "./structured-data.ts";
 import { answers } from "./words/answers.ts";
+import { forms } from "./words/forms.ts";
+import { labels } from "./words/labels.ts";
 import { letters } from "./words/letters.ts";
 import { unsubscribe } from "./words/unsubscribe.ts";
 
@@ -32,6 +34,8 @@ import { unsubscribe } from "./words/unsubscribe.ts";
 export const files = {
   site: single("site.yaml", site),
   errors: single("pages/errors.yaml", errors),
+  forms: single("words/forms.yaml", forms),
+  labels: single("words/labels.yaml", labels),
   letters: single("words/letters.yaml", letters),
   unsubscribe: single("words/unsubscribe.yaml", unsubscribe),
   answers: single("words/answers.yaml", answers),

@@ -85,7 +85,7 @@ export const service = z.strictObject({
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */
 export const servicePage = z.strictObject({
-  obstacles: heading,
+  painPoints: heading,
   benefits: heading,
   features: heading,
   impacts: heading,

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
+import { coloursCss, coloursFile } from "#brand/colours-css.ts";
 import { problemsIn, report } from "./check/check.ts";
 import { writeEditorFiles } from "./check/editor-files.ts";
 import { sourceFrom } from "./content.ts";
@@ -17,6 +18,7 @@ export async function build() {
   if (problems.length) throw new Error(report(problems));
 
   writeEditorFiles();
+  writeFileSync(coloursFile, coloursCss());
   rmSync("build", { recursive: true, force: true });
   execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     stdio: ["ignore", "inherit", "inherit"],

@@ -5,6 +5,10 @@ declare module "virtual:icons" {
   export const sheets: { from: string; path: string }[];
   export const sets: string[];
 }
+declare module "virtual:failure" {
+  const words: import("../model/errors.ts").ErrorsContent["failure"];
+  export default words;
+}
 declare module "virtual:pictures" {
   const pictures: Record<string, import("../model/content-of.ts").PictureData>;
   export default pictures;
@@ -19,4 +23,9 @@ declare module "subset-font" {
       keepFeatures?: string[];
     },
   ): Promise<Buffer>;
+}
+declare module "*?inline-script" {
+  /** The text of an inline script (pipeline/vite/inline-script.ts); empty in the browser's bundle. */
+  const code: string;
+  export default code;
 }

@@ -1,3 +1,4 @@
+import type { Submit } from "#contract/send.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import type { Config } from "./config.ts";
 import { letterDeliverer } from "./deliver/deliver-letter.ts";
@@ -9,7 +10,7 @@ import { unsubscribeHandler } from "./newsletter/unsubscribe.ts";
 import { unsubscribeUrl } from "./newsletter/unsubscribe-link.ts";
 import { welcoming } from "./newsletter/welcome.ts";
 import { type Endpoint, emailJsEndpoint } from "./receive/endpoint.ts";
-import { openSubmit, type Submit } from "./receive/submit.ts";
+import { openSubmit } from "./receive/submit.ts";
 import { purge } from "./store/archive.ts";
 import { openStore, type Store } from "./store/database/open-store.ts";
 import { type Health, readHealth } from "./store/health.ts";

@@ -4,39 +4,49 @@ import { MultiSelect } from "#app/ui/controls/multi-select.tsx";
 import { Notice } from "#app/ui/toasts/notice.tsx";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
-import { type Answer, enteredIn } from "./answer.ts";
-import { LastOutcome } from "./last-outcome.tsx";
-import { OwnFields } from "./own-fields.tsx";
-import { enquiryTexts, noticeOf } from "./texts.ts";
+import type { FormsContent } from "#model/words/forms.ts";
+import { HiddenFields, OutcomeLine } from "./form-parts.tsx";
+import { type ActionAnswer, enteredIn, noticeOf } from "./outcome.ts";
 import { useMailForm } from "./use-mail-form.ts";
 
 type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
-  words: ContactContent["form"];
+  labels: ContactContent["form"];
   interests: ContactContent["interests"];
-  answer?: Answer;
+  words: FormsContent;
+  /** Names the buttons that take an interest back. */
+  removeLabel: string;
+  answer?: ActionAnswer;
 };
 
-export function EnquiryForm({ words, interests, email, mail, answer }: EnquiryFormProps) {
-  const { props, errors, busy, last, untouched } = useMailForm({
-    name: "enquiry",
-    texts: enquiryTexts,
+export function EnquiryForm({
+  labels,
+  interests,
+  words,
+  removeLabel,
+  email,
+  mail,
+  answer,
+}: EnquiryFormProps) {
+  const { props, errors, busy, last } = useMailForm({
+    template: "enquiry",
+    mail,
+    words,
     resetMs: 5000,
-    send: ({ sendMail, enquiryFrom }, form) =>
-      sendMail(mail, mail.enquiryTemplate, enquiryFrom(form, email, interests)),
+    paramsFrom: ({ enquiryParams }, entered) => enquiryParams(entered, email, interests),
     answer,
   });
   const { interest, ...entered } = enteredIn(answer);
   const field = (name: "name" | "email" | "company" | "phone" | "message") => ({
-    ...words[name],
+    ...labels[name],
     name,
     defaultValue: entered[name]?.[0],
     error: errors[name],
   });
   return (
     <form {...props} action="/contact#enquiry" className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
-      {answer && untouched && (
+      {answer && !busy && !last && (
         <div className="sm:col-span-2">
-          <Notice {...noticeOf(enquiryTexts, answer)} />
+          <Notice {...noticeOf(words, "enquiry", answer)} />
         </div>
       )}
       <Field {...field("name")} autoComplete="name" required />
@@ -45,24 +55,25 @@ export function EnquiryForm({ words, interests, email, mail, answer }: EnquiryFo
       <Field {...field("phone")} type="tel" autoComplete="tel" />
       <div className="sm:col-span-2">
         <MultiSelect
-          label={words.interest.label}
+          label={labels.interest.label}
           name="interest"
-          placeholder={words.interest.placeholder ?? ""}
+          placeholder={labels.interest.placeholder ?? ""}
           options={interests}
           defaultValue={interest}
+          removeLabel={removeLabel}
         />
       </div>
       <div className="sm:col-span-2">
         <Field {...field("message")} multiline rows={5} required />
       </div>
-      <OwnFields />
+      <HiddenFields words={words} />
       <div className="grid items-center gap-x-6 gap-y-4 sm:col-span-2 sm:grid-cols-[auto_1fr]">
         <Button type="submit" size="large" loading={busy} className="max-sm:w-full">
-          {words.submit}
+          {labels.submit}
         </Button>
-        <LastOutcome outcome={last} />
+        <OutcomeLine words={words} outcome={last} />
       </div>
-      <p className="max-w-prose text-muted text-sm sm:col-span-2">{words.privacy}</p>
+      <p className="max-w-prose text-muted text-sm sm:col-span-2">{labels.privacy}</p>
     </form>
   );
 }

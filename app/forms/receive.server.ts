@@ -1,47 +1,53 @@
 import { data, type RouterContextProvider } from "react-router";
-import { clientContext, letterboxContext } from "#app/contexts.server.ts";
-import { type Reply, sentenceOf, statusOf } from "#contract/reply.ts";
-import { type Answer, ownPage } from "./answer.ts";
-import type { Letter } from "./letters.ts";
+import { clientContext, submitContext } from "#app/contexts.server.ts";
+import { type Reply, retryAfterOf, statusOf } from "#contract/reply.ts";
+import { isSameSite } from "#contract/same-site.ts";
+import type { Params, Template } from "#contract/send.ts";
+import type { FormsContent } from "#model/words/forms.ts";
+import type { ActionAnswer } from "./outcome.ts";
+import { extrasIn } from "./params.ts";
+import { errorsFrom, waitFrom } from "./problem-words.ts";
+
+type PostedForm<T extends Template> = {
+  template: T;
+  words: FormsContent;
+  paramsFrom: (form: FormData) => Params<T>;
+};
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Takes a form that was sent without JavaScript: the letter goes to the same outbox, the answer into the page. */
-export async function receive(
-  template: "enquiry" | "newsletter",
-  { request, context }: Sent,
-  letterFrom: (form: FormData) => Letter,
-) {
+/** Takes a form that was sent without JavaScript: the same submission, and the answer stands in the page. */
+export async function receive<T extends Template>(posted: PostedForm<T>, { request, context }: Sent) {
   const form = await request.formData();
-  const reply = isFromElsewhere(request)
-    ? forbidden
-    : await context.get(letterboxContext)(template, letterFrom(form), context.get(clientContext));
-  return data(answerFrom(reply, form), { status: statusOf(reply), headers: waitFor(reply) });
+  const params: Params<Template> = { ...posted.paramsFrom(form), ...extrasIn(form) };
+  const reply: Reply = isSameSite(senderOf(request))
+    ? await context.get(submitContext)(posted.template, params, context.get(clientContext))
+    : { status: "forbidden", reason: "other-site" };
+  return data(answerFrom(reply, form, posted.words), {
+    status: statusOf(reply),
+    headers: retryAfterOf(reply),
+  });
 }
 
-const forbidden: Reply = { status: "forbidden", reason: "Forms of other sites are not accepted." };
+/** The server asks the same; this holds where the app runs in another one. */
+const senderOf = ({ headers, url }: Request) => ({
+  origin: headers.get("Origin"),
+  secFetchSite: headers.get("Sec-Fetch-Site"),
+  host: headers.get("Host") ?? new URL(url).host,
+});
 
-/** The server compares origins as well; this holds where the app runs in another one. */
-function isFromElsewhere({ headers, url }: Request) {
-  const site = headers.get("Sec-Fetch-Site");
-  const origin = headers.get("Origin");
-  if (site) return site !== "same-origin" && site !== "none";
-  return origin !== null && URL.parse(origin)?.host !== (headers.get("Host") ?? new URL(url).host);
-}
-
-function answerFrom(reply: Reply, form: FormData): Answer {
+function answerFrom(reply: Reply, form: FormData, words: FormsContent): ActionAnswer {
   const page = ownPage(form.get("page"));
   if (reply.status === "stored") return { page, status: "success", reference: reply.reference };
   return {
     page,
     status: "danger",
-    errors: reply.status === "invalid" ? reply.fields : {},
-    note: reply.status === "refused" ? sentenceOf(reply) : undefined,
+    errors: reply.status === "invalid" ? errorsFrom(words, reply.fields) : {},
+    note: reply.status === "refused" ? waitFrom(words, reply.retryAfterSeconds) : undefined,
     entered: Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).map(String)])),
   };
 }
 
-function waitFor(reply: Reply): Record<string, string> {
-  if (reply.status === "refused") return { "Retry-After": String(reply.retryAfterSeconds) };
-  return reply.status === "unavailable" ? { "Retry-After": "30" } : {};
-}
+/** A page of this site, whatever was sent: anyone can make a form, and a link must not lead elsewhere. */
+const ownPage = (path: unknown) =>
+  typeof path === "string" && /^\/(?![/\\])[\w/.-]*$/.test(path) ? path : "/";

@@ -1,15 +1,19 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { letterboxContext } from "#app/contexts.server.ts";
+import { submitContext } from "#app/contexts.server.ts";
 import type { Reply } from "#contract/reply.ts";
+import type { Submit } from "#contract/send.ts";
+import { content } from "../../test/content.ts";
 import { receive } from "./receive.server.ts";
 
-const letterFrom = (form: FormData) => ({ email: String(form.get("email")) });
+const words = content.file("forms");
+
+const paramsFrom = (form: FormData) => ({ email: String(form.get("email")) });
 
 async function send(reply: Reply, headers: Record<string, string> = {}, page = "/about-us") {
-  const letterbox = vi.fn(async () => reply);
+  const submit = vi.fn<Submit>(async () => reply);
   const context = new RouterContextProvider();
-  context.set(letterboxContext, letterbox);
+  context.set(submitContext, submit);
   const body = new URLSearchParams([
     ["email", "a@b.example"],
     ["interest", "cloud"],
@@ -17,21 +21,30 @@ async function send(reply: Reply, headers: Record<string, string> = {}, page = "
     ["page", page],
   ]);
   const request = new Request("https://site.example/contact", { method: "POST", body, headers });
-  const { data: answer, init } = await receive("enquiry", { request, context }, letterFrom);
-  return { answer, status: init?.status, wait: new Headers(init?.headers).get("Retry-After"), letterbox };
+  const { data: answer, init } = await receive(
+    { template: "newsletter", words, paramsFrom },
+    { request, context },
+  );
+  return { answer, status: init?.status, wait: new Headers(init?.headers).get("Retry-After"), submit };
 }
 
 test("a stored letter is thanked for with its reference", async () => {
-  const { answer, status } = await send({ status: "stored", reference: "KOLAM-4821" });
+  const { answer, status, submit } = await send({ status: "stored", reference: "KOLAM-4821" });
+  const params = { email: "a@b.example", page: "/about-us", website: "" };
+  expect(submit).toHaveBeenCalledWith("newsletter", params, { ip: "unknown" });
   expect(status).toBe(200);
   expect(answer).toEqual({ status: "success", reference: "KOLAM-4821", page: "/about-us" });
 });
 
 test("what was entered comes back with every refusal, under the right status", async () => {
   const entered = { email: ["a@b.example"], interest: ["cloud", "data"], page: ["/about-us"] };
-  const invalid = await send({ status: "invalid", fields: { name: "Enter your name." } });
+  const invalid = await send({ status: "invalid", fields: { name: "required", message: "too-long" } });
   expect(invalid.status).toBe(400);
-  expect(invalid.answer).toMatchObject({ status: "danger", errors: { name: "Enter your name." }, entered });
+  expect(invalid.answer).toMatchObject({
+    status: "danger",
+    errors: { name: "Enter your name.", message: "Keep it under 20,000 characters." },
+    entered,
+  });
   const refused = await send({ status: "refused", retryAfterSeconds: 90 });
   expect([refused.status, refused.wait]).toEqual([429, "90"]);
   expect(refused.answer).toMatchObject({ entered, note: expect.stringContaining("2 minutes") });
@@ -40,7 +53,7 @@ test("what was entered comes back with every refusal, under the right status", a
   expect(unavailable.answer).toMatchObject({ entered });
 });
 
-test("a form on another site's page reaches no letterbox", async () => {
+test("a form on another site's page is not handed over", async () => {
   const stored: Reply = { status: "stored", reference: "KOLAM-4821" };
   const elsewhere: Record<string, string>[] = [
     { "Sec-Fetch-Site": "cross-site" },
@@ -49,9 +62,9 @@ test("a form on another site's page reaches no letterbox", async () => {
     { Origin: "null" },
   ];
   for (const headers of elsewhere) {
-    const { status, letterbox } = await send(stored, headers);
+    const { status, submit } = await send(stored, headers);
     expect(status).toBe(403);
-    expect(letterbox).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
   }
   const here: Record<string, string>[] = [
     { "Sec-Fetch-Site": "same-origin" },

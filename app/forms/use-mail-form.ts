@@ -1,145 +1,89 @@
-import { type ComponentProps, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
-import { useToast } from "#app/ui/toasts/toast.tsx";
-import type { Answer } from "./answer.ts";
-import { hasDraft } from "./has-draft.ts";
-import { noticeOf, type Outcome } from "./texts.ts";
-import type { Errors } from "./validity.ts";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import type { Params, Template } from "#contract/send.ts";
+import type { SiteContent } from "#model/site.ts";
+import type { FormsContent } from "#model/words/forms.ts";
+import { type ActionAnswer, type Errors, errorsIn, noticeOf } from "./outcome.ts";
+import { useOutcome } from "./use-outcome.ts";
+import { ignore, type SendingModule, useDraft, useSendingModule } from "./use-sending.ts";
 
-// A form stands on every page, and few visitors use it: what sending takes comes when it is touched.
-const loadMail = () => import("./mail.ts");
-
-type Mail = Awaited<ReturnType<typeof loadMail>>;
-type State = { status: "default" } | { status: "sending" } | Outcome;
-
-// The line may be down for a moment: sending asks again.
-const ignore = () => {};
-
-const rested: State = { status: "default" };
-
-type MailForm = {
-  /** Names the draft. */
-  name: string;
-  texts: Parameters<typeof noticeOf>[0];
+type MailForm<T extends Template> = {
+  template: T;
+  mail: SiteContent["mail"];
+  words: FormsContent;
   /** After so long the outcome is taken back and the form can be sent again. */
   resetMs: number;
-  send: (mail: Mail, form: FormData) => Promise<string | undefined>;
+  paramsFrom: (sending: SendingModule, entered: FormData) => Params<T>;
   /** What the page's action said, when the form was sent without JavaScript or before it had come. */
-  answer?: Answer;
+  answer?: ActionAnswer;
 };
 
-/** All that the two forms have in common once the page is alive. Before, they are plain forms that post to their page. */
-export function useMailForm({ name, texts, resetMs, send, answer }: MailForm) {
+/** All that the two forms have in common once the page is hydrated. Before, they are plain forms that post to their page. */
+export function useMailForm<T extends Template>(options: MailForm<T>) {
+  const { template, mail, words, resetMs, paramsFrom, answer } = options;
+  const draftKey = `draft:${template}`;
   const form = useRef<HTMLFormElement>(null);
-  const mail = useRef<Promise<Mail>>(undefined);
-  const underway = useRef(false);
-  const [state, setState] = useState<State>(rested);
-  const [errors, setErrors] = useState<Errors>(answer?.status === "danger" ? answer.errors : {});
-  const [last, setLast] = useState<Outcome>();
-
-  /** Brings what sending takes, once; after a fault of the line the next one who needs it asks again. */
-  const touch = useCallback(() => {
-    mail.current ??= loadMail();
-    mail.current.catch(() => {
-      mail.current = undefined;
-    });
-    return mail.current;
+  const [errors, setErrors] = useState<Errors>(errorsIn(answer));
+  const { busy, last, begin, end } = useOutcome((outcome) => noticeOf(words, template, outcome), resetMs);
+  const load = useSendingModule();
+  useDraft(form, { key: draftKey, answer, load });
+  useEffect(() => {
+    // From here on we say what is wrong, beside the field; what is wrong is still for the browser to find.
+    if (form.current) form.current.noValidate = true;
   }, []);
 
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    // From here on we say what is wrong, beside the field; what is wrong is still for the browser to find.
-    element.noValidate = true;
-    if (!hasDraft(name)) return;
-    touch().then(({ openDraft }) => {
-      if (answer?.status === "success") openDraft(name).forget();
-      openDraft(name).restore(element);
-    }, ignore);
-  }, [name, answer, touch]);
-
-  const ended = state.status === "success" || state.status === "danger";
-  useEffect(() => {
-    if (!ended) return;
-    const timer = setTimeout(() => setState(rested), resetMs);
-    return () => clearTimeout(timer);
-  }, [ended, resetMs]);
-  useToast(
-    ended && {
-      ...noticeOf(texts, state),
-      timeout: Number.POSITIVE_INFINITY,
-      onClose: () => setState(rested),
-    },
-  );
-
-  const prepare = () =>
-    void touch()
-      .then(({ loadLibrary }) => loadLibrary())
-      .catch(ignore);
-
   async function submit(sent: HTMLFormElement) {
-    setLast(undefined);
-    const outcome = await touch().then(
-      (mail) => sendWith(mail, sent),
-      (error): Outcome => {
-        console.error("EmailJS Error:", error);
-        return { status: "danger" };
-      },
-    );
-    setState(outcome ?? rested);
-    setLast(outcome);
-  }
-
-  /** Nothing is the outcome when something is still wrong and was pointed out. */
-  async function sendWith(mail: Mail, sent: HTMLFormElement): Promise<Outcome | undefined> {
-    const found = mail.errorsIn(sent);
-    setErrors(found);
-    if (Object.keys(found).length) return void mail.focusFirst(sent, found);
-    setState({ status: "sending" });
+    begin();
     try {
-      const reference = await send(mail, new FormData(sent));
-      mail.clear(sent);
-      mail.openDraft(name).forget();
-      return { status: "success", reference };
+      const sending = await load();
+      const ours = { template, mail, words, draftKey };
+      const { errors, outcome } = await sending.sendForm(sent, {
+        ...ours,
+        paramsFrom: (entered) => paramsFrom(sending, entered),
+      });
+      setErrors(errors);
+      end(outcome);
     } catch (error) {
-      const refusal = mail.refusalIn(error);
-      setErrors(refusal.errors);
-      return { status: "danger", note: refusal.note };
+      // A part of sending could not be loaded. Another e-mail service takes no plain form, and without a line the
+      // browser would leave the page for nothing.
+      if (!mail.origin && navigator.onLine) return postNatively(sent, end);
+      console.error("EmailJS Error:", error);
+      end({ status: "danger" });
     }
   }
+
+  const prepare = () =>
+    void load()
+      .then(({ prefetchLibrary }) => prefetchLibrary())
+      .catch(ignore);
 
   const props = {
     ref: form,
     method: "post",
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit: (event) => {
       event.preventDefault();
-      if (state.status !== "default" || underway.current) return;
-      underway.current = true;
-      submit(event.currentTarget).finally(() => {
-        underway.current = false;
-      });
+      if (!busy) submit(event.currentTarget);
     },
-    onInput: ({ currentTarget, target }) => {
-      touch().then(({ openDraft, isControl, errorOf }) => {
-        openDraft(name).keep(currentTarget);
-        if (isControl(target) && errors[target.name] && !errorOf(target))
-          setErrors(({ [target.name]: _, ...rest }) => rest);
-      }, ignore);
-    },
-    onBlur: ({ target }) => {
-      touch().then(({ isControl, errorOf }) => {
-        const error = isControl(target) && target.matches(":user-invalid") && errorOf(target);
-        if (error) setErrors((known) => ({ ...known, [target.name]: error }));
-      }, ignore);
-    },
+    onInput: ({ currentTarget, target }) =>
+      void load().then(({ openDraft, errorsAfterInput }) => {
+        openDraft(draftKey).keep(currentTarget);
+        setErrors((known) => errorsAfterInput(known, target));
+      }, ignore),
+    onBlur: ({ target }) =>
+      void load().then(
+        ({ errorsAfterBlur }) => setErrors((known) => errorsAfterBlur(known, target, words)),
+        ignore,
+      ),
     onFocus: prepare,
     onPointerDown: prepare,
   } satisfies ComponentProps<"form">;
 
-  return {
-    props,
-    errors,
-    last,
-    busy: state.status !== "default",
-    untouched: state.status === "default" && !last,
-  };
+  return { props, errors, busy, last };
+}
+
+/** Posts the form to its page as it would be without JavaScript. What is wrong with it, the browser says itself. */
+function postNatively(form: HTMLFormElement, end: () => void) {
+  if (!form.reportValidity()) return end();
+  form.submit();
+  // The button works on until the answer replaces the page; who comes back to the page finds the form free.
+  addEventListener("pagehide", () => end(), { once: true });
 }

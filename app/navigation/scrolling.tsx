@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { moveFocusTo } from "#app/ui/move-focus.ts";
 
 const hashDelayMs = 100;
 
@@ -27,13 +28,14 @@ export function Scrolling() {
     const modalStep = !newPage && Boolean(location.state?.modal ?? last.current.state?.modal);
     last.current = location;
     if (newPage) {
-      focus(document.getElementById("main"));
+      const main = document.getElementById("main");
+      if (main) moveFocusTo(main);
       if (announcement.current) announcement.current.textContent = document.title;
     }
     const arriving = setTimeout(() => {
       const target = modalStep ? null : document.getElementById(location.hash.slice(1));
       if (!back) target?.scrollIntoView();
-      focus(target);
+      if (target) moveFocusTo(target);
       setSmooth(true);
     }, hashDelayMs);
     return () => clearTimeout(arriving);
@@ -48,14 +50,4 @@ function setSmooth(smooth: boolean) {
   root.style.scrollBehavior = smooth ? "" : "auto";
   // Chromium goes to (0, 0) by the style that it knows; reading it makes it know this one.
   void getComputedStyle(root).scrollBehavior;
-}
-
-/** The next Tab goes on from here, and a screen reader reads on from here. */
-function focus(element: HTMLElement | null) {
-  if (!element) return;
-  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
-    element.tabIndex = -1;
-    element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
-  }
-  element.focus({ preventScroll: true });
 }

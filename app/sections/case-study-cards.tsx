@@ -62,7 +62,7 @@ function Spread({ id, image, title, description, category, readMore, level: Head
           <span aria-hidden="true" className="h-px w-12 bg-accent" />
           {category}
         </p>
-        <Heading className="mt-5 text-balance text-[clamp(1.75rem,1.2rem+2.2vw,2.875rem)] leading-[1.08]">
+        <Heading className="mt-5 text-balance text-subheadline">
           <a href={`/${name}`} className="after:absolute after:inset-0 after:z-1">
             <SharedTitle name={name}>{title}</SharedTitle>
           </a>

@@ -55,7 +55,7 @@ function Signed({ title, seed, ...call }: ClosingContent & { seed: string }) {
 
 function Title({ className = "", children }: { className?: string; children: string }) {
   return (
-    <h2 id="closing-title" className={`text-[clamp(2.25rem,1.4rem+3vw,4rem)] leading-[1.02] ${className}`}>
+    <h2 id="closing-title" className={`text-display ${className}`}>
       {children}
     </h2>
   );

@@ -2,17 +2,18 @@ import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { SiteContent } from "#model/site.ts";
+import { useLabels } from "./labels.ts";
 import { Socials } from "./socials.tsx";
 
 type AnnouncementProps = SiteContent["announcement"] & Pick<SiteContent, "socials">;
 
 export function Announcement({ text, to, action, socials }: AnnouncementProps) {
   return (
-    <aside aria-label="Announcement" className="border-border border-b bg-surface-secondary">
+    <aside aria-label={useLabels().announcement} className="border-border border-b bg-surface-secondary">
       <div className="page flex items-center gap-x-3 lg:gap-x-4">
         <SiteLink
           to={to}
-          className="announcement-text flex h-11 min-w-0 items-center font-semibold text-[0.9375rem] underline-offset-4 md:max-lg:text-sm hover:underline"
+          className="announcement-text flex h-11 min-w-0 items-center font-semibold text-small underline-offset-4 md:max-lg:text-sm hover:underline"
         >
           <FirstSentenceOnPhones text={text} />
         </SiteLink>

@@ -28,7 +28,7 @@ export function BarMenu({ id, label, items, featured, columns }: BarMenuProps) {
               </span>
               <span>
                 <span className="block font-semibold leading-snug">{label}</span>
-                <span className="mt-0.5 block text-[0.9375rem] text-muted leading-snug">{line}</span>
+                <span className="mt-0.5 block text-small text-muted leading-snug">{line}</span>
               </span>
             </SiteLink>
           </li>
@@ -46,7 +46,7 @@ function Featured({ picture, title, text, to }: MenuContent["featured"]) {
       </span>
       <span className="flex flex-1 flex-col p-5">
         <span className="text-balance font-display text-lg leading-tight">{title}</span>
-        <span className="mt-2 text-[0.9375rem] text-muted leading-snug">{text}</span>
+        <span className="mt-2 text-small text-muted leading-snug">{text}</span>
         <Icon
           name={uiIcons.right}
           className="mt-3 size-5 text-accent transition-[translate] group-hover:translate-x-1"

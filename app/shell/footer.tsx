@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
 import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Frieze } from "#app/ui/figures/frieze.tsx";
@@ -5,15 +6,18 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Logo } from "#app/ui/figures/logo.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { SiteContent } from "#model/site.ts";
+import { telephoneLink } from "#model/telephone-link.ts";
+import type { FormsContent } from "#model/words/forms.ts";
+import { useLabels } from "./labels.ts";
 import { Socials } from "./socials.tsx";
-import { useCurrentYear } from "./use-current-year.ts";
 
 type FooterProps = SiteContent & {
+  forms: FormsContent;
   /** The year in which the page was made; the visitor sees the year of the visit. */
   year: number;
 };
 
-export function Footer({ year, ...site }: FooterProps) {
+export function Footer({ forms, year, ...site }: FooterProps) {
   const { name, tagline, footer, comingSoon } = site;
   return (
     <footer className="overflow-clip border-border border-t bg-surface-secondary">
@@ -22,7 +26,7 @@ export function Footer({ year, ...site }: FooterProps) {
           <a href="/" aria-label={name} className="inline-flex min-h-11 items-center">
             <Logo name={name} />
           </a>
-          <p className="mt-6 max-w-[15em] text-balance font-display text-[clamp(1.75rem,1.25rem+2vw,2.75rem)] leading-[1.1] tracking-tight">
+          <p className="mt-6 max-w-[15em] text-balance font-display text-subheadline tracking-tight">
             {tagline}
           </p>
         </div>
@@ -34,14 +38,14 @@ export function Footer({ year, ...site }: FooterProps) {
             {footer.newsletter.title}
           </h2>
           <p className="mt-2 mb-6 text-muted">{footer.newsletter.text}</p>
-          <NewsletterForm {...site} words={footer.newsletter} />
+          <NewsletterForm {...site} labels={footer.newsletter} words={forms} />
         </section>
       </div>
       <Frieze className="mt-16 h-32 w-full lg:mt-24 lg:h-44" />
       <div className="page grid gap-x-6 gap-y-12 py-14 lg:grid-cols-12 lg:py-20">
         <Direct {...site} />
         <nav
-          aria-label="Footer"
+          aria-label={useLabels().footer}
           className="grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-4 lg:col-span-8 lg:col-start-5"
         >
           {footer.columns.map((column) => (
@@ -50,7 +54,7 @@ export function Footer({ year, ...site }: FooterProps) {
         </nav>
       </div>
       <div className="border-border border-t">
-        <p className="page py-6 text-[0.9375rem] text-muted">
+        <p className="page py-6 text-small text-muted">
           © {useCurrentYear(year)} {name}. {footer.copyright}
         </p>
       </div>
@@ -61,7 +65,7 @@ export function Footer({ year, ...site }: FooterProps) {
 function Direct({ email, phone, url, offices, socials }: SiteContent) {
   const ways = [
     { to: `mailto:${email}`, label: email, icon: uiIcons.mail },
-    { to: `tel:${phone.replaceAll(" ", "")}`, label: phone, icon: uiIcons.phone },
+    { to: telephoneLink(phone), label: phone, icon: uiIcons.phone },
   ];
   return (
     <address className="not-italic lg:col-span-4">
@@ -78,7 +82,7 @@ function Direct({ email, phone, url, offices, socials }: SiteContent) {
       ))}
       <p className="hidden font-semibold print:block">{url}</p>
       <Socials socials={socials} className="mt-2 -ml-2.5 flex" />
-      <dl className="mt-6 grid max-w-72 gap-4 text-[0.9375rem] text-muted leading-snug">
+      <dl className="mt-6 grid max-w-72 gap-4 text-small text-muted leading-snug">
         {offices.map(({ kind, address }) => (
           <div key={kind}>
             <dt className="font-semibold text-foreground">{kind}</dt>
@@ -112,3 +116,9 @@ function Column({ title, links, comingSoon }: ColumnProps) {
     </div>
   );
 }
+
+const never = () => () => {};
+const thisYear = () => new Date().getFullYear();
+
+/** The year at the time of viewing. While the page is hydrated it is the one that its HTML was made with. */
+const useCurrentYear = (made: number) => useSyncExternalStore(never, thisYear, () => made);

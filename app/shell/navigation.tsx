@@ -1,14 +1,15 @@
 import { useRef } from "react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Logo } from "#app/ui/figures/logo.tsx";
-import type { SiteContent } from "#model/site.ts";
-import { BarLink } from "./bar-link.tsx";
+import type { LinkContent, SiteContent } from "#model/site.ts";
 import { BarMenu } from "./bar-menu.tsx";
-import { useCurrent } from "./current.ts";
+import { type Current, useCurrent } from "./current.ts";
+import { useLabels } from "./labels.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useClosedByNavigation } from "./use-closed-by-navigation.ts";
-import { usePast } from "./use-past.ts";
+import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** The bar at the top. Where its links do not fit, a button opens them in a sheet at the bottom. */
 export function Navigation(site: SiteContent) {
@@ -16,7 +17,7 @@ export function Navigation(site: SiteContent) {
   const { about, products, services, caseStudies, industries, blog, contact } = navigation;
   const current = useCurrent();
   const bar = useRef<HTMLElement>(null);
-  usePast(bar, 10);
+  useScrolledPast(bar, 10);
   useClosedByNavigation("products-menu", "services-menu", "phone-menu");
 
   return (
@@ -26,7 +27,7 @@ export function Navigation(site: SiteContent) {
           <a href="/" aria-label={name} className="flex min-h-11 items-center">
             <Logo name={name} />
           </a>
-          <nav aria-label="Main" className="ml-4 hidden lg:block xl:ml-8">
+          <nav aria-label={useLabels().mainNavigation} className="ml-4 hidden lg:block xl:ml-8">
             <ul className="flex items-center">
               <BarLink {...about} current={current(about.to)} />
               <BarMenu id="products-menu" {...products} columns={2} />
@@ -48,5 +49,18 @@ export function Navigation(site: SiteContent) {
         </div>
       </div>
     </header>
+  );
+}
+
+type BarLinkProps = LinkContent & { current?: Current; comingSoon?: string };
+
+/** One entry of the bar. A dot, as in the kolam, marks where the visitor is. */
+function BarLink({ label, to, current, comingSoon }: BarLinkProps) {
+  return (
+    <li>
+      <SiteLink to={to} comingSoon={comingSoon} aria-current={current} className="bar-entry">
+        {label}
+      </SiteLink>
+    </li>
   );
 }

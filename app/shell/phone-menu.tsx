@@ -7,6 +7,7 @@ import { opens } from "#app/ui/overlays/invokers.ts";
 import { Sheet } from "#app/ui/overlays/sheet.tsx";
 import type { LinkContent, MenuContent, SiteContent } from "#model/site.ts";
 import { useCurrent } from "./current.ts";
+import { useLabels } from "./labels.ts";
 import { ThemeIcon, ThemeWords } from "./theme-switch.tsx";
 
 const id = "phone-menu";
@@ -14,23 +15,24 @@ const id = "phone-menu";
 /** The bar's links in a sheet that comes up from the bottom, within reach of a thumb. */
 export function PhoneMenu({ name, navigation, theme, comingSoon }: SiteContent) {
   const { about, products, services, caseStudies, industries, blog, getInTouch } = navigation;
+  const { menu, closeMenu } = useLabels();
   return (
     <div className="lg:hidden">
       <Button variant="secondary" size="small" {...opens(id)}>
         <Icon name={uiIcons.menu} className="size-5" />
-        Menu
+        {menu}
       </Button>
       <Sheet
         id={id}
         title={name}
-        closeLabel="Close the menu"
+        closeLabel={closeMenu}
         footer={
           <ButtonLink to={getInTouch.to ?? "/"} size="large" className="w-full">
             {getInTouch.label}
           </ButtonLink>
         }
       >
-        <nav aria-label="Menu">
+        <nav aria-label={menu}>
           <ul className="[&>li]:border-border [&>li:not(:last-child)]:border-b">
             <Entry {...about} />
             <SubMenu {...products} />

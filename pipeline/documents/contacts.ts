@@ -1,5 +1,6 @@
 import type { ProductPageContent } from "#model/product.ts";
 import type { SiteContent } from "#model/site.ts";
+import { telephoneLink } from "#model/telephone-link.ts";
 import { drawBorder, drawCode } from "./ornaments.ts";
 import {
   decorate,
@@ -29,7 +30,7 @@ export function writeContacts(sheet: Sheet, site: SiteContent, page: ProductPage
   const place = { x: paper.margin, width: 330 };
   let y = write(sheet, root, "H2", page.dataSheet.contact, styles.heading, { ...place, y: top + 24 }) + 8;
   y = writeLink(sheet, site.email, `mailto:${site.email}`, styles.lead, { ...place, y });
-  y = writeLink(sheet, site.phone, `tel:${site.phone.replaceAll(" ", "")}`, styles.lead, { ...place, y });
+  y = writeLink(sheet, site.phone, telephoneLink(site.phone), styles.lead, { ...place, y });
   writeOffices(sheet, site.offices, y + 10);
   writeCode(sheet, page.dataSheet.scan, address, top + 26);
 }

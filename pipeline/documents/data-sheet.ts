@@ -32,7 +32,7 @@ export async function dataSheet({ product, page, site, fonts, picture }: DataShe
   writeCover(sheet, product, page, picture);
   newPage(sheet);
   writeFeatures(sheet, page.features, product.detailedFeatures);
-  writeSpecifications(sheet, page.specifications, product.specs);
+  writeSpecifications(sheet, page.specs, product.specs);
   newPage(sheet);
   writeQuestions(sheet, page.faq, product.faq);
   writeContacts(sheet, site, page, address);

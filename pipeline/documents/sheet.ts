@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { dayColour } from "./colours.ts";
+import { colours, type Hue, hexOf, hues } from "#brand/colours.ts";
 import type { Fonts } from "./fonts.ts";
 
 /** A4 in points, its margins, and where a page's text begins and ends. */
@@ -17,7 +17,7 @@ export type Sheet = {
   y: number;
 };
 
-type SheetFacts = { title: string; author: string; subject: string; hue: string; date: string; fonts: Fonts };
+type SheetFacts = { title: string; author: string; subject: string; hue: Hue; date: string; fonts: Fonts };
 
 export function newSheet({ title, author, subject, hue, date, fonts }: SheetFacts): Sheet {
   // The content's date, not the clock's: the same content gives the same bytes.
@@ -38,15 +38,15 @@ export function newSheet({ title, author, subject, hue, date, fonts }: SheetFact
   return { doc, root, colours: coloursFor(hue), y: paper.top };
 }
 
-const coloursFor = (hue: string) => ({
-  ink: dayColour("foreground"),
-  muted: dayColour("muted"),
-  line: dayColour("border"),
-  ground: dayColour("background"),
-  shade: dayColour("surface-secondary"),
-  accent: dayColour("accent"),
-  amber: dayColour("amber"),
-  hue: dayColour(`hue-${hue}`),
+const coloursFor = (hue: Hue) => ({
+  ink: hexOf(colours.foreground.day),
+  muted: hexOf(colours.muted.day),
+  line: hexOf(colours.border.day),
+  ground: hexOf(colours.background.day),
+  shade: hexOf(colours["surface-secondary"].day),
+  accent: hexOf(colours.accent.day),
+  amber: hexOf(colours.amber.day),
+  hue: hexOf(hues[hue].day),
 });
 
 /** Makes sure that so much fits below; otherwise a new page begins. */

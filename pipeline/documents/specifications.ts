@@ -1,5 +1,5 @@
 import type { HeadingContent } from "#model/fields.ts";
-import type { SpecificationContent } from "#model/product.ts";
+import type { SpecContent } from "#model/product.ts";
 import {
   decorate,
   type Element,
@@ -19,11 +19,7 @@ const valueX = paper.margin + nameWidth + gap;
 const valueWidth = inner - nameWidth - gap;
 
 /** Every row of the page's table, name beside value. A row is never cut by the page's end. */
-export function writeSpecifications(
-  sheet: Sheet,
-  { title, lead }: HeadingContent,
-  rows: SpecificationContent[],
-) {
+export function writeSpecifications(sheet: Sheet, { title, lead }: HeadingContent, rows: SpecContent[]) {
   const { doc, root } = sheet;
   const place = { x: paper.margin, width: inner };
   makeRoom(sheet, 90);
@@ -46,15 +42,15 @@ export function writeSpecifications(
 }
 
 /** The table ends where the page does, as long as its rows stay neither cramped nor loose. */
-function paddingThatFills(sheet: Sheet, rows: SpecificationContent[]): number {
+function paddingThatFills(sheet: Sheet, rows: SpecContent[]): number {
   const text = rows.reduce((sum, row) => sum + textHeight(sheet, row), 0);
   return Math.min(Math.max((paper.bottom - sheet.y - text) / (2 * rows.length) - 0.01, 2), 5);
 }
 
-const textHeight = (sheet: Sheet, { name, value }: SpecificationContent) =>
+const textHeight = (sheet: Sheet, { name, value }: SpecContent) =>
   Math.max(heightOf(sheet, name, styles.name, nameWidth), heightOf(sheet, value, styles.value, valueWidth));
 
-function writeRow(sheet: Sheet, row: Element, { name, value }: SpecificationContent, y: number) {
+function writeRow(sheet: Sheet, row: Element, { name, value }: SpecContent, y: number) {
   const { doc } = sheet;
   const nameCell = () => print(sheet, name, styles.name, { x: paper.margin, y, width: nameWidth });
   const valueCell = () => print(sheet, value, styles.value, { x: valueX, y, width: valueWidth });

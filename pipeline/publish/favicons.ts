@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { logoColours } from "#brand/colours.ts";
 import { plainKolam } from "#brand/kolam.ts";
 
 const { path, dots, columns, rows } = plainKolam(3, 2);
-const [ground, line, dot] = ["#0d1129", "#4fd8cc", "#ffb04a"];
+const { ground, line, dot } = logoColours;
 
 /** The favicons and the icons of the web manifest: the logo's figure on a tile of night. */
 export async function makeIcons(folder: string) {

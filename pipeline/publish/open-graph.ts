@@ -4,23 +4,15 @@ import { dirname, join } from "node:path";
 import { create, type Font } from "fontkit";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { background, colours, hexOf, hues, logoColours } from "#brand/colours.ts";
 import { kolam, plainKolam } from "#brand/kolam.ts";
 import { previewPath } from "../../model/preview-path.ts";
 import type { PageFacts } from "../../model/reader.ts";
 import { largestFile } from "./pictures.ts";
 
 const [width, height] = [1200, 630];
-const night = "#0d1129";
-const hues: Record<PageFacts["hue"], string> = {
-  teal: "#4fd8cc",
-  sky: "#74c3f0",
-  indigo: "#a9b0f5",
-  leaf: "#66d6a0",
-  amber: "#ffc46b",
-  coral: "#f79a7c",
-  rose: "#f19ab0",
-  sand: "#e3cfa2",
-};
+const night = background.night;
+const ink = hexOf(colours.foreground.night);
 
 /** A picture for link previews of each page: its own picture by night, its title and its figure. */
 export async function makeOpenGraphPictures(folder: string, siteName: string, pages: PageFacts[]) {
@@ -52,11 +44,11 @@ const pictureOf = ({ preview }: PageFacts) =>
 
 /** The words stand on the left, where the picture fades into night. */
 function words({ path, title, hue }: PageFacts, siteName: string, font: Font): string {
-  const colour = hues[hue];
+  const colour = hexOf(hues[hue].night);
   const { size, lines } = largestFit(title, font, 560);
   const leading = size * 1.12;
   const top = 340 - ((lines.length - 1) * leading) / 2;
-  const text = lines.map((line, i) => outline(line, font, size, 72, top + i * leading, "#f4f0e6")).join("");
+  const text = lines.map((line, i) => outline(line, font, size, 72, top + i * leading, ink)).join("");
   const figure = kolam(path);
   const scale = 88 / (2 * Math.max(figure.columns, figure.rows));
   const own = `<g transform="translate(72 470) scale(${scale})" fill="none" stroke="${colour}" stroke-width="0.2"><path d="${figure.path}"/></g>`;
@@ -64,8 +56,8 @@ function words({ path, title, hue }: PageFacts, siteName: string, font: Font): s
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="g"><stop offset="0.3" stop-color="${night}"/><stop offset="0.72" stop-color="${night}" stop-opacity="0"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#g)"/>
-<g transform="translate(72 72) scale(9)" fill="none"><path d="${logo.path}" stroke="#4fd8cc" stroke-width="0.4"/>${logo.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="0.26" fill="#ffb04a"/>`).join("")}</g>
-${outline(siteName, font, 36, 142, 102, "#f4f0e6")}${text}${own}<rect y="${height - 8}" width="100%" height="8" fill="${colour}"/></svg>`;
+<g transform="translate(72 72) scale(9)" fill="none"><path d="${logo.path}" stroke="${logoColours.line}" stroke-width="0.4"/>${logo.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="0.26" fill="${logoColours.dot}"/>`).join("")}</g>
+${outline(siteName, font, 36, 142, 102, ink)}${text}${own}<rect y="${height - 8}" width="100%" height="8" fill="${colour}"/></svg>`;
 }
 
 /** The largest size at which a title takes at most four lines. */

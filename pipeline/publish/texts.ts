@@ -1,3 +1,4 @@
+import { background } from "#brand/colours.ts";
 import type { PageFacts } from "../../model/reader.ts";
 
 type Site = { name: string; description: string; url: string; email: string; phone: string };
@@ -55,8 +56,8 @@ export const webManifest = ({ name, description }: Site) =>
       description,
       start_url: "/",
       display: "browser",
-      background_color: "#0d1129",
-      theme_color: "#0d1129",
+      background_color: background.night,
+      theme_color: background.night,
       icons: [
         { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
         { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { bodyLimitBytes } from "#contract/limits.ts";
-import { sendPath } from "#contract/send.ts";
+import { type Submit, sendPath } from "#contract/send.ts";
 import { unsubscribePath } from "../newsletter/unsubscribe-link.ts";
 import type { Endpoint, PostedBody } from "../receive/endpoint.ts";
-import type { Submit } from "../receive/submit.ts";
 import { type Clock, secondMs } from "../time.ts";
 import type { Handle, Resource } from "./exchange.ts";
 import { readBody } from "./read-body.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Reply } from "#contract/reply.ts";
+import type { Client } from "#contract/send.ts";
 import { postRequest, postTo } from "../../test/fakes/mail.ts";
 import { enquiry, sendBody, site } from "../../test/fakes/site.ts";
 import { emailJsEndpoint } from "./endpoint.ts";
-import type { Client } from "./submit.ts";
 
 const replying = (reply: Reply) => {
   const allowedOrigins = ["https://partner.example"];
@@ -41,13 +41,15 @@ test("400: no JSON, no object, or the key, an id or the fields are missing", asy
     expect(await statusOf({ ...valid, [field]: undefined }), field).toBe(400);
   expect(await statusOf({ ...valid, service_id: "another" })).toBe(400);
   expect(await statusOf({ ...valid, template_id: "another" })).toBe(400);
-  const invalid = replying({ status: "invalid", fields: { email: "Enter an e-mail address." } });
-  expect(await (await invalid(postRequest(valid), client)).text()).toBe("email: Enter an e-mail address.");
+  const invalid = replying({ status: "invalid", fields: { email: "email" } });
+  expect(await (await invalid(postRequest(valid), client)).text()).toBe(
+    "email: email (must be an e-mail address)",
+  );
 });
 
 test("403: a wrong key, a blocked sender", async () => {
   expect(await statusOf({ ...valid, user_id: "another" })).toBe(403);
-  const blocked = replying({ status: "forbidden", reason: "No." });
+  const blocked = replying({ status: "forbidden", reason: "blocked-sender" });
   expect((await blocked(postRequest(valid), client)).status).toBe(403);
 });
 
@@ -62,6 +64,7 @@ test("403: a foreign origin; our own, an allowed one or none at all may post", a
     "ananta.example",
   ])
     expect(await statusOf(valid, { host: "ananta.example", origin }), origin).toBe(403);
+  expect(await statusOf(valid, { host: "ananta.example", "sec-fetch-site": "cross-site" })).toBe(403);
 });
 
 test("a browser on an allowed site may read the answer, on a foreign one not", async () => {

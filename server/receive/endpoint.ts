@@ -1,7 +1,7 @@
-import { type Reply, sentenceOf, statusOf } from "#contract/reply.ts";
-import { type SendRequest, sendRequest, type Template } from "#contract/send.ts";
+import { type Reply, retryAfterOf, statusOf, textOf } from "#contract/reply.ts";
+import { isSameSite } from "#contract/same-site.ts";
+import { type Client, type SendRequest, type Submit, sendRequest, type Template } from "#contract/send.ts";
 import type { SiteFacts } from "#contract/site.ts";
-import type { Client, Submit } from "./submit.ts";
 
 /**
  * What the endpoint needs of a request. Making a `Request` and a `Response` would cost as much as all the rest of the
@@ -33,7 +33,8 @@ export function emailJsEndpoint({ submit, mail, allowedOrigins }: Tools): Endpoi
     if (posted.method === "OPTIONS") return { status: 204, text: "", headers: { allow: "POST" } };
     if (posted.method !== "POST")
       return { status: 405, text: "Please POST here.", headers: { allow: "POST" } };
-    if (!isOwnOrigin(posted, allowedOrigins)) return { status: 403, text: "Other sites may not post here." };
+    if (!isSameSite({ ...senderOf(posted), allowed: allowedOrigins }))
+      return answerFrom({ status: "forbidden", reason: "other-site" });
     if (!isJson(posted)) return { status: 415, text: "Please send JSON in UTF-8, not compressed." };
     const body = await posted.read();
     if ("problem" in body) return badBody[body.problem];
@@ -61,16 +62,12 @@ const badBody: Record<Extract<PostedBody, { problem: string }>["problem"], Brief
   "broken off": { status: 400, text: "The message did not arrive whole.", headers: close },
 };
 
-/**
- * True for the page's own site, for the origins that are allowed by name, and for clients that name none (those
- * are not browsers, so no visitor's browser is being misused). Hosts are compared, not schemes: a proxy in front
- * may speak HTTPS for us.
- */
-function isOwnOrigin({ header }: Posted, allowed: string[]) {
-  const origin = header("origin");
-  if (origin === null || origin === undefined) return true;
-  return allowed.includes(origin.toLowerCase()) || URL.parse(origin)?.host === header("host")?.toLowerCase();
-}
+/** Where a request comes from, as `isSameSite` asks for it. */
+const senderOf = ({ header }: Posted) => ({
+  origin: header("origin"),
+  secFetchSite: header("sec-fetch-site"),
+  host: header("host") ?? "",
+});
 
 /** What lets a browser on an allowed site post here and read the answer. */
 function corsHeaders({ header }: Posted, allowed: string[]): Record<string, string> {
@@ -108,11 +105,6 @@ const templateOf = (id: string, ids: Record<Template, string>) =>
 
 const answerFrom = (reply: Reply): Brief => ({
   status: statusOf(reply),
-  text: sentenceOf(reply),
-  headers: retryAfter(reply),
+  text: textOf(reply),
+  headers: retryAfterOf(reply),
 });
-
-function retryAfter(reply: Reply): Record<string, string> {
-  if (reply.status === "refused") return { "retry-after": String(reply.retryAfterSeconds) };
-  return reply.status === "unavailable" ? { "retry-after": "30" } : {};
-}

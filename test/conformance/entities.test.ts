@@ -3,7 +3,7 @@ import { caseStudy, caseStudyBenefit, caseStudyCard, solutionComponent } from "#
 import { faqEntry, titled, titledWithIcon } from "#model/fields.ts";
 import { home } from "#model/home.ts";
 import { industry, industryImpact } from "#model/industry.ts";
-import { product, specification, successStory } from "#model/product.ts";
+import { product, productCaseStudy, spec } from "#model/product.ts";
 import { service, serviceCaseStudy, serviceImpact, serviceResult } from "#model/service.ts";
 
 type Schema = { shape: object };
@@ -35,8 +35,8 @@ const specified: [thing: string, schema: Schema, fields: string][] = [
     "id category color bgColor title tagline shortDescription description features detailedFeatures icon heroImage " +
       "ctaImage detailImages idealFor specs caseStudies faq",
   ],
-  ["a product's specification", specification, "name value"],
-  ["a success story", successStory, "title description result industry image"],
+  ["a product's specification", spec, "name value"],
+  ["a success story", productCaseStudy, "title description result industry image"],
   ["a question", faqEntry, "question answer"],
   ["a case study's card", caseStudyCard, "image title description category"],
   [

@@ -1,3 +1,4 @@
+import { textOf } from "#contract/reply.ts";
 import { content } from "../content.ts";
 import { answerWith, field, filled, fillIn, status, submit, toasts } from "./forms.ts";
 import { expect, inTheme, open, test, wake } from "./site.ts";
@@ -117,8 +118,8 @@ test.describe("when the e-mail service refuses", () => {
   test("the server's reason is told where the visitor can do something about it", async ({ page }) => {
     await answerWith(
       page,
-      status(400, "message: Keep it under 20,000 characters."),
-      status(429, "Too many messages. Please try again in 5 minutes."),
+      status(400, textOf({ status: "invalid", fields: { message: "too-long" } })),
+      status(429, textOf({ status: "refused", retryAfterSeconds: 300 })),
     );
     await open(page, "/contact");
     await fillIn(page, filled("asha@port.example"));

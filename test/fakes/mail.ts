@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Client } from "#contract/send.ts";
 import { readConfig } from "../../server/config.ts";
 import { openLetterService } from "../../server/letter-service.ts";
 import type { Endpoint } from "../../server/receive/endpoint.ts";
-import type { Client } from "../../server/receive/submit.ts";
 import { readLetters } from "../../server/store/archive.ts";
 import { openStore } from "../../server/store/database/open-store.ts";
 import type { LetterRow } from "../../server/store/database/tables.ts";

@@ -2,14 +2,14 @@ import { createElement as h } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import type { ActionFunctionArgs, EntryContext, RouterContextProvider } from "react-router";
 import { createContext, data, Outlet, Scripts, ServerRouter, useActionData } from "react-router";
-import type { Client, Submit } from "../../server/receive/submit.ts";
+import type { Client, Submit } from "#contract/send.ts";
 
 /** The server half of the test site: a real React Router build, small enough to write by hand. */
 
 const nonceContext = createContext<string | undefined>(undefined);
 const clientContext = createContext<Client>({ ip: "unknown" });
 const reportContext = createContext<(error: unknown) => void>(() => {});
-const letterboxContext = createContext<Submit>(async () => ({ status: "unavailable" }));
+const submitContext = createContext<Submit>(async () => ({ status: "unavailable" }));
 
 async function handleRequest(
   request: Request,
@@ -38,7 +38,7 @@ const service = { default: () => h("h1", null, "The default service") };
 const contact = {
   async action({ request, context }: ActionFunctionArgs) {
     const form = Object.fromEntries(await request.formData()) as Record<string, string>;
-    return context.get(letterboxContext)("enquiry", form, context.get(clientContext));
+    return context.get(submitContext)("enquiry", form, context.get(clientContext));
   },
   default: () => h("p", null, useActionData<{ reference: string }>()?.reference),
 };
@@ -87,7 +87,7 @@ const described = Object.fromEntries(
 );
 
 export const entry = {
-  module: { default: handleRequest, nonceContext, clientContext, letterboxContext, reportContext },
+  module: { default: handleRequest, nonceContext, clientContext, submitContext, reportContext },
 };
 export const assets = {
   version: "1",

@@ -34,7 +34,7 @@ function Values({ title, values }: { title: string; values: TitledWithIconConten
               key={value}
               className="border-border border-b py-8 md:py-14 md:even:border-l md:even:pl-28 md:odd:pr-28"
             >
-              <h4 className="flex items-center gap-4 font-display font-semibold text-[clamp(1.5rem,1.2rem+1vw,2rem)] leading-tight">
+              <h4 className="flex items-center gap-4 font-display font-semibold text-heading">
                 <Icon name={icon} className="size-9 text-amber" />
                 {value}
               </h4>
@@ -54,7 +54,7 @@ function Values({ title, values }: { title: string; values: TitledWithIconConten
 function Commitment({ title, text }: AboutContent["mission"]["commitment"]) {
   return (
     <section className="rise mt-16 grid gap-x-16 gap-y-4 rounded-card border border-border bg-surface p-8 sm:p-12 lg:mt-24 lg:grid-cols-12 lg:p-16">
-      <h3 className="text-[clamp(1.75rem,1.2rem+1.8vw,2.5rem)] leading-[1.1] lg:col-span-4">{title}</h3>
+      <h3 className="text-subheadline lg:col-span-4">{title}</h3>
       <p className="text-lead lg:col-span-8">{text}</p>
     </section>
   );

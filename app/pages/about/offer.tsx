@@ -19,7 +19,7 @@ export function Offer({ items, ...heading }: AboutContent["offer"]) {
               key={title}
               className="rise grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-border border-b py-6 first:pt-0 lg:grid-cols-[5fr_6fr_auto] lg:gap-x-10"
             >
-              <h3 className="text-[clamp(1.375rem,1.1rem+1vw,1.75rem)] leading-tight">{title}</h3>
+              <h3 className="text-title">{title}</h3>
               <p className="col-span-2 text-muted lg:col-span-1">{description}</p>
               <Icon name={icon} className="size-9 text-accent max-lg:col-start-2 max-lg:row-start-1" />
             </li>

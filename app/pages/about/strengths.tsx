@@ -13,7 +13,7 @@ export function Strengths({ items, ...heading }: AboutContent["strengths"]) {
           <li key={title} className="bg-surface p-7 transition-colors hover:bg-accent-soft">
             <Icon name={icon} className="size-10 text-accent" />
             <h3 className="mt-8 font-sans text-xl leading-snug lg:mt-14">{title}</h3>
-            <p className="mt-2 text-[0.9375rem] text-muted">{description}</p>
+            <p className="mt-2 text-small text-muted">{description}</p>
           </li>
         ))}
       </ul>

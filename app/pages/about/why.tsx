@@ -14,7 +14,7 @@ export function Why({ items, ...heading }: AboutContent["why"]) {
             key={title}
             className="rise grid gap-x-12 gap-y-4 border-border border-t py-9 lg:grid-cols-12 lg:py-12 lg:nth-2:pl-[8.33%] lg:nth-3:pl-[16.66%]"
           >
-            <h3 className="flex gap-5 text-[clamp(1.5rem,1.1rem+1.7vw,2.25rem)] leading-[1.12] lg:col-span-7">
+            <h3 className="flex gap-5 text-heading lg:col-span-7">
               <Icon name={icon} className="size-10 shrink-0 text-amber lg:size-12" />
               {title}
             </h3>

@@ -1,9 +1,8 @@
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { CaseStudyPageContent } from "#model/case-study.ts";
-import type { Study } from "./study.ts";
+import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
 
 /** What was wrong, or, for a study that tells it so, what was asked for. Large numerals hang beside the text. */
-export function Challenges({ study, page }: { study: Study; page: CaseStudyPageContent }) {
+export function Challenges({ study, page }: { study: StudyContent; page: CaseStudyPageContent }) {
   const [id, heading] = study.challenges
     ? ["challenges", page.challenges]
     : ["project-scope", page.projectScope];
@@ -18,7 +17,7 @@ export function Challenges({ study, page }: { study: Study; page: CaseStudyPageC
           >
             <span
               aria-hidden="true"
-              className="font-display text-4xl text-accent leading-none tabular-nums sm:text-6xl"
+              className="font-display text-accent text-numeral tabular-nums sm:text-numeral-large"
             >
               {index + 1}
             </span>

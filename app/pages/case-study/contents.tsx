@@ -1,9 +1,9 @@
-import type { CaseStudyPageContent } from "#model/case-study.ts";
-import type { Study } from "./study.ts";
+import { SectionLinks } from "#app/sections/section-links.tsx";
+import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
 
 /** The parts of the story, kept in sight beside it where there is room. */
-export function Contents({ study, page }: { study: Study; page: CaseStudyPageContent }) {
-  const parts = [
+export function Contents({ study, page }: { study: StudyContent; page: CaseStudyPageContent }) {
+  const links = [
     { id: "overview", label: page.overview.title },
     study.challenges
       ? { id: "challenges", label: page.challenges.title }
@@ -12,20 +12,5 @@ export function Contents({ study, page }: { study: Study; page: CaseStudyPageCon
     { id: "impacts", label: page.impacts.title },
     ...(study.results.length ? [{ id: "results", label: page.results.title }] : []),
   ];
-  return (
-    <nav aria-label="On this page" className="max-lg:hidden print:hidden">
-      <ol className="sticky top-[calc(var(--bar)+3rem)] border-border border-l">
-        {parts.map(({ id, label }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-px flex min-h-11 items-center border-transparent border-l-2 pl-5 text-[0.9375rem] text-muted hover:border-accent hover:text-accent"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+  return <SectionLinks links={links} look="rail" />;
 }

@@ -1,11 +1,11 @@
-import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/controls/breadcrumbs.tsx";
+import { SharedTitle } from "#app/navigation/shared-element.tsx";
+import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import { Picture } from "#app/ui/figures/picture.tsx";
-import type { Study } from "./study.ts";
+import type { StudyContent } from "#model/case-study.ts";
 
-type HeroProps = { study: Study; label: string; crumbs: Crumb[] };
+type HeroProps = { study: StudyContent; label: string; crumbs: Crumb[] };
 
 /** The front page of a story: the headline over the full width, the picture under it to both edges. */
 export function Hero({ study, label, crumbs }: HeroProps) {
@@ -14,7 +14,7 @@ export function Hero({ study, label, crumbs }: HeroProps) {
     <header className="relative isolate overflow-clip">
       <div aria-hidden="true" className="hue-glow absolute z-1 -inset-x-1/4 top-28 bottom-0 lg:top-40" />
       <div className="page relative z-2 pt-4 lg:pt-6">
-        <Breadcrumbs crumbs={crumbs} />
+        <PageCrumbs crumbs={crumbs} />
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-14">
           <p className="flex items-center gap-4 font-semibold text-accent">
             <Kolam seed={study.id} className="h-12" />
@@ -28,18 +28,16 @@ export function Hero({ study, label, crumbs }: HeroProps) {
             ))}
           </ul>
         </div>
-        <h1 className="mt-6 max-w-[20em] text-[clamp(2.25rem,1.2rem+3.7vw,4.5rem)] leading-[1.02]">
+        <h1 className="mt-6 max-w-[20em] text-display md:text-page-title">
           <SharedTitle name={name}>{study.title}</SharedTitle>
         </h1>
       </div>
-      <SharedPicture name={name} className="relative mx-auto max-w-[88rem] lg:-mt-6">
-        <Picture
-          {...study.image}
-          sizes="(width >= 88rem) 88rem, 100vw"
-          priority="high"
-          className="melting w-full"
-        />
-      </SharedPicture>
+      <HeroPicture
+        {...study.image}
+        name={name}
+        sizes="(width >= 88rem) 88rem, 100vw"
+        className="relative mx-auto max-w-[88rem] lg:-mt-6"
+      />
     </header>
   );
 }

@@ -2,10 +2,9 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { CaseStudyPageContent } from "#model/case-study.ts";
-import type { Study } from "./study.ts";
+import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
 
-type ImpactsProps = { study: Study; labels: CaseStudyPageContent["impacts"] };
+type ImpactsProps = { study: StudyContent; labels: CaseStudyPageContent["impacts"] };
 
 /** What changed: the benefits as a list to run through, the conclusion as a page torn out beside it. */
 export function Impacts({ study, labels }: ImpactsProps) {

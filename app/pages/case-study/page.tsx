@@ -3,13 +3,13 @@ import { metaOfLoader } from "#app/head/meta.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { RelatedStrip } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
 import { Challenges } from "./challenges.tsx";
 import { ClientOverview } from "./client-overview.tsx";
 import { Contents } from "./contents.tsx";
 import { Hero } from "./hero.tsx";
 import { Impacts } from "./impacts.tsx";
-import { NextStudy } from "./next-study.tsx";
 import { Results } from "./results.tsx";
 import { Solution } from "./solution.tsx";
 
@@ -50,7 +50,7 @@ export default drawnByData(function CaseStudyPage({
         </Later>
       </article>
       <Later>
-        {next && <NextStudy {...next} readMore={readMore} />}
+        {next && <RelatedStrip {...next} name={`case-studies/${next.id}`} readMore={readMore} />}
         <ClosingBanner {...closing} primary={action} seed={study.id} />
       </Later>
     </>

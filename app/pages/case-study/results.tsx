@@ -16,7 +16,7 @@ export function Results({ heading, results }: { heading: HeadingContent; results
           .map(figureFrom)
           .map(({ number, suffix, text }) => (
             <li key={text} className="rise border-accent border-t-2 pt-6">
-              <p className="font-display text-[clamp(4.5rem,3rem+5vw,8rem)] text-accent leading-none tracking-tight">
+              <p className="font-display text-accent text-figure tracking-tight">
                 <CountUp to={number} suffix={suffix} duration={1500} />
               </p>
               <p className="mt-4 max-w-[22rem] text-lead">{text}</p>

@@ -1,11 +1,10 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { SolutionComponentContent } from "#model/case-study.ts";
+import type { SolutionComponentContent, StudyContent } from "#model/case-study.ts";
 import type { HeadingContent, TitledWithIconContent } from "#model/fields.ts";
-import type { Study } from "./study.ts";
 
-export function Solution({ study, heading }: { study: Study; heading: HeadingContent }) {
+export function Solution({ study, heading }: { study: StudyContent; heading: HeadingContent }) {
   return (
     <section id="solution" aria-labelledby="solution-title" className="py-20 lg:py-28 print:py-8">
       <SectionHeading id="solution-title" {...heading} />

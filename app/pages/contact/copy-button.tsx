@@ -26,7 +26,7 @@ export function CopyButton({ text, label, done, describedBy }: CopyButtonProps) 
       <Button
         variant="quiet"
         aria-describedby={describedBy}
-        className="when-alive"
+        className="when-hydrated"
         onClick={async () => setCopied(await copy(text))}
       >
         <Icon name={copied ? uiIcons.check : uiIcons.copy} className="size-5 text-accent" />

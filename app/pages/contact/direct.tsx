@@ -1,6 +1,7 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { ContactContent } from "#model/contact.ts";
+import { telephoneLink } from "#model/telephone-link.ts";
 
 type DirectProps = ContactContent["direct"] & { address: string; number: string };
 
@@ -13,7 +14,7 @@ export function Direct({ title, text, email, phone, address, number }: DirectPro
       </h2>
       <p className="mt-2 max-w-[30rem] text-muted">{text}</p>
       <ul className="mt-6 border-border border-b">
-        <Way to={`tel:${number.replaceAll(" ", "")}`} label={phone} value={number} icon={uiIcons.phone} />
+        <Way to={telephoneLink(number)} label={phone} value={number} icon={uiIcons.phone} />
         <Way to={`mailto:${address}`} label={email} value={address} icon={uiIcons.mail} />
       </ul>
     </section>
@@ -28,7 +29,7 @@ function Way({ to, label, value, icon }: WayProps) {
       <a href={to} className="group flex min-h-20 items-center gap-4 py-3">
         <Icon name={icon} className="size-8 shrink-0 text-accent" />
         <span className="min-w-0">
-          <span className="block text-[0.9375rem] text-muted leading-snug">{label}</span>
+          <span className="block text-small text-muted leading-snug">{label}</span>
           <span className="block break-words font-semibold text-lg underline-offset-4 group-hover:text-accent group-hover:underline">
             {value}
           </span>

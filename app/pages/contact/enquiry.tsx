@@ -1,18 +1,21 @@
-import type { Answer } from "#app/forms/answer.ts";
 import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
+import type { ActionAnswer } from "#app/forms/outcome.ts";
+import { useLabels } from "#app/shell/labels.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
+import type { FormsContent } from "#model/words/forms.ts";
 import { Direct } from "./direct.tsx";
 
 type EnquiryProps = {
   page: Pick<ContactContent, "title" | "lead" | "form" | "interests" | "direct">;
   site: SiteContent;
-  answer?: Answer;
+  words: FormsContent;
+  answer?: ActionAnswer;
 };
 
 /** A question to the visitor on the left, the sheet to answer it on the right. On a phone calling comes first. */
-export function Enquiry({ page, site, answer }: EnquiryProps) {
+export function Enquiry({ page, site, words, answer }: EnquiryProps) {
   return (
     <div className="relative isolate overflow-clip">
       <Kolam
@@ -22,9 +25,7 @@ export function Enquiry({ page, site, answer }: EnquiryProps) {
       />
       <div className="page grid items-start gap-x-6 gap-y-12 pt-12 sm:pb-20 md:pt-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
         <header className="lg:sticky lg:top-28 lg:col-span-5 lg:pr-6">
-          <h1 className="max-w-[9em] text-[clamp(2.5rem,1.6rem+3.6vw,4.5rem)] leading-[0.98]">
-            {page.title}
-          </h1>
+          <h1 className="max-w-[9em] text-page-title">{page.title}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-muted">{page.lead}</p>
           <Direct {...page.direct} address={site.email} number={site.phone} />
         </header>
@@ -33,10 +34,17 @@ export function Enquiry({ page, site, answer }: EnquiryProps) {
           aria-labelledby="enquiry-title"
           className="max-sm:-mx-(--gutter) max-sm:border-t max-sm:px-(--gutter) max-sm:py-10 border-border bg-surface sm:rounded-card sm:border sm:p-8 lg:col-span-7 lg:p-12"
         >
-          <h2 id="enquiry-title" className="mb-8 text-[clamp(1.625rem,1.3rem+1.2vw,2.125rem)] leading-tight">
+          <h2 id="enquiry-title" className="mb-8 text-heading">
             {page.form.title}
           </h2>
-          <EnquiryForm {...site} words={page.form} interests={page.interests} answer={answer} />
+          <EnquiryForm
+            {...site}
+            labels={page.form}
+            interests={page.interests}
+            words={words}
+            removeLabel={useLabels().removeChoice}
+            answer={answer}
+          />
         </section>
       </div>
     </div>

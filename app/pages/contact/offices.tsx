@@ -46,7 +46,7 @@ function Office({ kind, city, address, picture, words }: OfficeContent & { words
       <PlaceOnLine />
       <div className="mt-6">
         <p className="font-medium text-accent">{kind}</p>
-        <h3 id={id} className="mt-1 text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] leading-none">
+        <h3 id={id} className="mt-1 text-headline">
           {city}
         </h3>
         <address className="mt-5 text-lg not-italic leading-relaxed">

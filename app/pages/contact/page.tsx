@@ -1,5 +1,5 @@
 import { content, singlePage } from "#app/content.server.ts";
-import { enquiryFrom } from "#app/forms/letters.ts";
+import { enquiryParams } from "#app/forms/params.ts";
 import { receive } from "#app/forms/receive.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
@@ -12,8 +12,14 @@ export const loader = () => singlePage("contact");
 
 /** Takes the enquiry of a visitor without JavaScript, or of one who was faster than it. */
 export const action = (args: Route.ActionArgs) =>
-  receive("enquiry", args, (form) =>
-    enquiryFrom(form, content.file("site").email, content.file("contact").interests),
+  receive(
+    {
+      template: "enquiry",
+      words: content.file("forms"),
+      paramsFrom: (form) =>
+        enquiryParams(form, content.file("site").email, content.file("contact").interests),
+    },
+    args,
   );
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -25,10 +31,10 @@ export default drawnByData(function ContactPage({
   actionData,
   matches,
 }: Route.ComponentProps) {
-  const { site } = matches[0].loaderData;
+  const { site, forms } = matches[0].loaderData;
   return (
     <>
-      <Enquiry page={page} site={site} answer={actionData} />
+      <Enquiry page={page} site={site} words={forms} answer={actionData} />
       <Later>
         <Offices {...page.offices} offices={site.offices} />
       </Later>

@@ -20,7 +20,7 @@ export function Clients({ title, pause, marks }: HomeContent["clients"]) {
         {marks.map(({ key, label, icon }) => (
           <li key={key} className="grid h-24 w-28 content-start justify-items-center gap-2.5 text-center">
             <Icon name={icon} className="size-10 text-accent" />
-            <span className="font-semibold text-[0.9375rem] leading-tight">{label}</span>
+            <span className="font-semibold text-small leading-tight">{label}</span>
           </li>
         ))}
       </Marquee>

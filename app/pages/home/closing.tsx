@@ -10,7 +10,7 @@ export function Closing({ title, text, action }: HomeContent["closing"]) {
     <section aria-labelledby="closing-title" className="relative overflow-clip border-border border-t">
       <Kolam seed="ananta" className="closing-line" />
       <div className="page rise relative py-24 lg:py-40">
-        <h2 id="closing-title" className="max-w-[14ch] text-[clamp(2.5rem,1.4rem+4vw,4.75rem)] leading-none">
+        <h2 id="closing-title" className="max-w-[14ch] text-page-title">
           {title}
         </h2>
         <p className="mt-6 max-w-[48ch] text-lead text-muted">{text}</p>

@@ -7,8 +7,9 @@ import type { HeadingContent } from "#model/fields.ts";
 import type { CardContent } from "#model/registry.ts";
 import { ItemLink } from "./modal/item-link.tsx";
 
-/** One panorama from wall to wall: six places on one ground, joined by one line. The one that is looked at opens. */
+/** One panorama from wall to wall: places on one ground, joined by one line. The one that is looked at opens. */
 export function Industries({ cards, ...heading }: HeadingContent & { cards: CardContent<"industries">[] }) {
+  const rows = rowsOf(cards);
   return (
     <section
       id="industries"
@@ -18,21 +19,40 @@ export function Industries({ cards, ...heading }: HeadingContent & { cards: Card
       <div className="page">
         <SectionHeading id="industries-title" {...heading} className="rise" />
       </div>
-      <ul className="panorama">
-        {cards.map((card) => (
-          <Panel key={card.id} {...card} />
+      <div className="panorama" data-rows={rows.length}>
+        {rows.map((row) => (
+          <ul key={row[0]?.id} className="panorama-row" data-panels={row.length}>
+            {row.map((card) => (
+              <Panel key={card.id} {...card} beside={row.length} />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
 
-function Panel({ id, title, shortDescription, icon, color, image }: CardContent<"industries">) {
+/** More than six panels beside each other are too narrow for their titles: they stand in two rows. */
+function rowsOf<Card>(cards: Card[]): Card[][] {
+  if (cards.length <= 6) return [cards];
+  const half = Math.ceil(cards.length / 2);
+  return [cards.slice(0, half), cards.slice(half)];
+}
+
+/** `beside`: how many panels share its row. Open, it takes 2.8 shares of the row, each other one takes one. */
+type PanelProps = CardContent<"industries"> & { beside: number };
+
+function Panel({ id, title, shortDescription, icon, color, image, beside }: PanelProps) {
   const name = `industries/${id}`;
+  const open = `${Math.ceil(280 / (beside + 1.8))}vw`;
   return (
     <li className="panel" data-hue={color}>
       <SharedPicture name={name} className="panel-view">
-        <Picture {...image} sizes="(width >= 80rem) 46rem, (width >= 40rem) 32rem, 25rem" />
+        <Picture
+          {...image}
+          sizes={`(width >= 80rem) max(46rem, ${open}), (width >= 40rem) 32rem, 25rem`}
+          className="panel-picture"
+        />
       </SharedPicture>
       <div className="panel-words">
         <Icon name={icon} className="size-7 text-hue" />

@@ -21,7 +21,7 @@ export function Stats({ title, description, action, items }: HomeContent["stats"
           </ButtonLink>
         </div>
       </div>
-      <dl className="figures rise">
+      <dl className="figures rise" data-count={items.length}>
         {items.map(({ id, value, suffix, label, icon, color }) => (
           <div key={id} data-hue={color}>
             <dt>

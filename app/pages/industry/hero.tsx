@@ -1,8 +1,8 @@
-import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/controls/breadcrumbs.tsx";
+import { SharedTitle } from "#app/navigation/shared-element.tsx";
+import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
-import { Picture } from "#app/ui/figures/picture.tsx";
 import type { ActionContent } from "#model/fields.ts";
 import type { IndustryContent } from "#model/industry.ts";
 
@@ -20,7 +20,7 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
       />
       <div className="stage page relative pt-4 pb-14 lg:pt-6 lg:pb-16">
         <div className="relative z-2">
-          <Breadcrumbs crumbs={crumbs} />
+          <PageCrumbs crumbs={crumbs} />
         </div>
         <div className="relative z-2 mt-8 lg:row-start-3 lg:-mt-6 lg:flex lg:items-end lg:justify-between lg:gap-16">
           <h1 id="title" className="text-hero">
@@ -34,17 +34,12 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <SharedPicture
+        <HeroPicture
+          {...industry.image}
           name={name}
+          sizes="(width >= 64rem) min(1240px, 94svh), 100vw"
           className="-mx-(--gutter) lg:row-start-2 lg:mx-auto lg:-mt-9 lg:w-[min(100%,94svh)]"
-        >
-          <Picture
-            {...industry.image}
-            sizes="(width >= 64rem) min(1240px, 94svh), 100vw"
-            priority="high"
-            className="melting w-full"
-          />
-        </SharedPicture>
+        />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Impacts } from "./impacts.tsx";
 import { Insight } from "./insight.tsx";
-import { Obstacles } from "./obstacles.tsx";
+import { PainPoints } from "./pain-points.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("industries", params.id);
@@ -26,7 +26,7 @@ export default drawnByData(function IndustryPage({
       <Hero industry={industry} demo={page.demo} crumbs={crumbs} />
       <Insight heading={page.about} text={industry.fullDescription} />
       <Later>
-        <Obstacles heading={page.obstacles} picture={industry.obstaclesImage} items={industry.painPoints} />
+        <PainPoints heading={page.painPoints} picture={industry.obstaclesImage} items={industry.painPoints} />
         <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
         <Impacts heading={page.impacts} items={industry.impacts} />
         <ClosingBanner {...page.closing} seed={industry.id} />

@@ -71,7 +71,7 @@ export function Figures({ id, title }: { id: string; title: string }) {
         name="Marquee"
         note="One turn in 10 s, 40 px apart. Waits while pointed at; a control stops it."
       >
-        <Marquee label="Clients">
+        <Marquee label="Clients" pauseLabel="Pause the moving strip">
           {clients.map((name) => (
             <li key={name} className="flex items-center gap-3 whitespace-nowrap font-semibold text-muted">
               <Icon name={uiIcons.pin} className="size-7" />

@@ -61,6 +61,7 @@ export function Forms({ id, title }: { id: string; title: string }) {
             placeholder="Choose any number"
             options={options}
             defaultValue={["cybersecurity"]}
+            removeLabel="Remove"
           />
           <div className="md:col-span-2">
             <Field label="Message" name="message" required multiline />

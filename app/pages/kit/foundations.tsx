@@ -31,13 +31,10 @@ const figures = ["smart-port", "finance", "healthcare", "ai-ml", "blockchain", "
 export function Foundations({ id, title }: { id: string; title: string }) {
   return (
     <Group id={id} title={title}>
-      <Specimen name="Grounds and signals" note="Day and night are one set of names: styles/tokens.css.">
+      <Specimen name="Grounds and signals" note="Day and night are one set of names: brand/colours.ts.">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {grounds.map(([name, colour]) => (
-            <li
-              key={name}
-              className={`rounded-2xl border border-border p-4 pt-12 text-[0.9375rem] ${colour}`}
-            >
+            <li key={name} className={`rounded-2xl border border-border p-4 pt-12 text-small ${colour}`}>
               {name}
             </li>
           ))}
@@ -73,11 +70,7 @@ export function Foundations({ id, title }: { id: string; title: string }) {
         <Logo name="Ananta" />
         <ul className="grid grid-cols-3 gap-8 sm:grid-cols-6">
           {figures.map((seed, place) => (
-            <li
-              key={seed}
-              data-hue={hues[place]}
-              className="grid gap-3 text-center text-[0.9375rem] text-muted"
-            >
+            <li key={seed} data-hue={hues[place]} className="grid gap-3 text-center text-small text-muted">
               <Kolam seed={seed} className="h-28 w-full text-hue" />
               {seed}
             </li>

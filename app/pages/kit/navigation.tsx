@@ -1,9 +1,9 @@
-import { Accordion } from "#app/ui/controls/accordion.tsx";
 import { Breadcrumbs } from "#app/ui/controls/breadcrumbs.tsx";
-import { Card } from "#app/ui/controls/card.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
+import { Accordion } from "#app/ui/layout/accordion.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
 import { Carousel } from "#app/ui/layout/carousel.tsx";
 import { Group, Specimen, useKitPicture } from "./specimen.tsx";
 
@@ -48,8 +48,8 @@ export function Navigation({ id, title }: { id: string; title: string }) {
   return (
     <Group id={id} title={title}>
       <Specimen name="Breadcrumbs" note="Eight steps or more collapse to the first and the last two.">
-        <Breadcrumbs crumbs={trail.slice(0, 3)} />
-        <Breadcrumbs crumbs={trail} label="Long breadcrumb" />
+        <Breadcrumbs crumbs={trail.slice(0, 3)} label="Breadcrumb" moreLabel="Show the steps between" />
+        <Breadcrumbs crumbs={trail} label="Long breadcrumb" moreLabel="Show the steps between" />
       </Specimen>
       <Specimen name="Accordion" note="The platform's own <details>; one of a name is open at a time.">
         <Accordion name="kit-questions" entries={questions} />
@@ -78,7 +78,12 @@ export function Navigation({ id, title }: { id: string; title: string }) {
         </div>
       </Specimen>
       <Specimen name="Carousel" note="Touch, wheel, keys, and buttons by 300 px that rest at the ends.">
-        <Carousel label="Services" heading={<p className="text-lead">Nine services</p>}>
+        <Carousel
+          label="Services"
+          previousLabel="Previous"
+          nextLabel="Next"
+          heading={<p className="text-lead">Nine services</p>}
+        >
           {services.map((name, place) => (
             <li
               key={name}

@@ -39,6 +39,7 @@ export function Overlays({ id, title }: { id: string; title: string }) {
         </Row>
         <Dialog
           id="kit-small"
+          closeLabel="Close"
           size="small"
           title="A small dialog"
           footer={<Button {...closes("kit-small")}>Agree</Button>}
@@ -47,6 +48,7 @@ export function Overlays({ id, title }: { id: string; title: string }) {
         </Dialog>
         <Dialog
           id="kit-medium"
+          closeLabel="Close"
           title="A dialog with a picture"
           hue="amber"
           header={<Chip>Energy</Chip>}
@@ -57,6 +59,7 @@ export function Overlays({ id, title }: { id: string; title: string }) {
         </Dialog>
         <Dialog
           id="kit-wide"
+          closeLabel="Close"
           size="wide"
           title="A wide dialog, long enough to scroll"
           hue="amber"
@@ -91,6 +94,7 @@ export function Overlays({ id, title }: { id: string; title: string }) {
         </Row>
         <Sheet
           id="kit-sheet"
+          closeLabel="Close"
           title="Menu"
           footer={
             <ButtonLink to="/contact" className="w-full">
@@ -155,7 +159,7 @@ function MenuLink({ label, to }: { label: string; to: string }) {
       <Icon name={uiIcons.pin} className="size-6 shrink-0 text-accent" />
       <span>
         <span className="block font-semibold leading-snug">{label}</span>
-        <span className="block text-[0.9375rem] text-muted leading-snug">A line on what it does</span>
+        <span className="block text-small text-muted leading-snug">A line on what it does</span>
       </span>
     </SiteLink>
   );
@@ -172,6 +176,7 @@ function ControlledDialog() {
       </Button>
       <Dialog
         id="kit-controlled"
+        closeLabel="Close"
         title="Content on its way"
         open={open}
         onClose={() => {

@@ -24,7 +24,7 @@ export function Specimen({ name, note, children }: { name: string; note: string;
     <div className="grid gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
       <header>
         <h3 className="text-xl">{name}</h3>
-        <p className="mt-1 text-[0.9375rem] text-muted leading-snug">{note}</p>
+        <p className="mt-1 text-small text-muted leading-snug">{note}</p>
       </header>
       <div className="grid min-w-0 gap-5">{children}</div>
     </div>

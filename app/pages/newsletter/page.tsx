@@ -1,5 +1,5 @@
 import { content } from "#app/content.server.ts";
-import { newsletterFrom } from "#app/forms/letters.ts";
+import { newsletterParams } from "#app/forms/params.ts";
 import { receive } from "#app/forms/receive.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
@@ -14,12 +14,20 @@ export const loader = () => {
 
 /** Where the footer's form goes without JavaScript. With it, nobody comes here. */
 export const action = (args: Route.ActionArgs) =>
-  receive("newsletter", args, (form) => newsletterFrom(form, content.file("site").email));
+  receive(
+    {
+      template: "newsletter",
+      words: content.file("forms"),
+      paramsFrom: (form) => newsletterParams(form, content.file("site").email),
+    },
+    args,
+  );
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta = metaOfLoader;
 
 export default drawnByData(function NewsletterPage({ actionData, matches }: Route.ComponentProps) {
-  return <Subscription {...matches[0].loaderData.site} answer={actionData} />;
+  const { site, forms } = matches[0].loaderData;
+  return <Subscription {...site} words={forms} answer={actionData} />;
 });

@@ -1,13 +1,15 @@
-import type { Answer } from "#app/forms/answer.ts";
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
-import { newsletterTexts, noticeOf } from "#app/forms/texts.ts";
+import { type ActionAnswer, noticeOf } from "#app/forms/outcome.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Notice } from "#app/ui/toasts/notice.tsx";
 import type { SiteContent } from "#model/site.ts";
+import type { FormsContent } from "#model/words/forms.ts";
+
+type SubscriptionProps = SiteContent & { words: FormsContent; answer?: ActionAnswer };
 
 /** The newsletter's own page: the answer to the form, or the form again, and the way back. */
-export function Subscription({ answer, ...site }: SiteContent & { answer?: Answer }) {
+export function Subscription({ words, answer, ...site }: SubscriptionProps) {
   const { title, text } = site.footer.newsletter;
   const sent = answer?.status === "success";
   return (
@@ -16,11 +18,13 @@ export function Subscription({ answer, ...site }: SiteContent & { answer?: Answe
         <h1 className="text-headline">{title}</h1>
         <p className="mt-4 max-w-xl text-lead text-muted">{text}</p>
         <div className="mt-10 grid max-w-xl gap-8">
-          {answer && <Notice {...noticeOf(newsletterTexts, answer)} />}
-          {!sent && <NewsletterForm {...site} words={site.footer.newsletter} answer={answer} />}
+          {answer && <Notice {...noticeOf(words, "newsletter", answer)} />}
+          {!sent && (
+            <NewsletterForm {...site} labels={site.footer.newsletter} words={words} answer={answer} />
+          )}
           {answer && (
             <ButtonLink to={answer.page} variant="secondary" className="w-fit">
-              Back to the page you came from
+              {words.newsletter.back}
             </ButtonLink>
           )}
         </div>

@@ -1,7 +1,6 @@
-import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { ErrorPage } from "#app/shell/error-page.tsx";
 import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
-import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { ErrorsContent } from "#model/errors.ts";
 import type { ActionContent } from "#model/fields.ts";
@@ -9,17 +8,9 @@ import type { ActionContent } from "#model/fields.ts";
 type NotFoundProps = ErrorsContent["notFound"] & { ways: ActionContent[] };
 
 /** A wrong turn: the line goes on all the same, and so do the ways. */
-export function NotFound({ title, text, action, waysOn, ways }: NotFoundProps) {
+export function NotFound({ waysOn, ways, ...words }: NotFoundProps) {
   return (
-    <div className="page grid items-center gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12 lg:py-24">
-      <div className="lg:col-span-7">
-        <h1 className="text-hero">{title}</h1>
-        <p className="mt-6 max-w-xl text-lead text-muted">{text}</p>
-        <ButtonLink to={action.to} size="large" className="mt-8">
-          {action.label}
-        </ButtonLink>
-      </div>
-      <Kolam seed="404" className="draws mx-auto max-h-[26rem] w-3/4 text-accent lg:col-span-5 lg:w-full" />
+    <ErrorPage {...words} seed="404" className="py-14 md:py-20 lg:py-24">
       <nav aria-labelledby="ways-on" className="lg:col-span-12 lg:mt-8">
         <h2 id="ways-on" className="font-sans font-semibold text-base text-muted tracking-normal">
           {waysOn}
@@ -41,6 +32,6 @@ export function NotFound({ title, text, action, waysOn, ways }: NotFoundProps) {
           ))}
         </ul>
       </nav>
-    </div>
+    </ErrorPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Accordion } from "#app/ui/controls/accordion.tsx";
+import { Accordion } from "#app/ui/layout/accordion.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { FaqEntryContent, HeadingContent } from "#model/fields.ts";

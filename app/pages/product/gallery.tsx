@@ -1,27 +1,26 @@
 import { useMemo } from "react";
-import { SharedPicture } from "#app/navigation/shared-element.tsx";
+import { HeroPicture } from "#app/sections/item-hero.tsx";
+import { useLabels } from "#app/shell/labels.ts";
 import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { opens } from "#app/ui/overlays/invokers.ts";
 import type { PictureContent } from "#model/fields.ts";
-import { choosing } from "./choose-picture.ts";
+import { pictureControls } from "./change-picture.ts";
 import { viewerId } from "./viewer.tsx";
 
 const sizes = "(width >= 64rem) 66vw, 100vw";
 
 /** The chosen picture. All of it is a button that opens the viewer; arrow keys and a finger lead to the next picture. */
 export function Stage({ name, pictures }: { name: string; pictures: PictureContent[] }) {
-  const handlers = useMemo(choosing, []);
+  const handlers = useMemo(pictureControls, []);
   return (
     <div className="relative grid">
       {pictures.map((picture, i) => (
         <div key={picture.src} data-picture={i + 1}>
           {i === 0 ? (
-            <SharedPicture name={name}>
-              <Picture {...picture} sizes={sizes} priority="high" className="melting w-full" />
-            </SharedPicture>
+            <HeroPicture {...picture} name={name} sizes={sizes} />
           ) : (
             <Picture {...picture} sizes={sizes} className="melting w-full" />
           )}
@@ -29,7 +28,7 @@ export function Stage({ name, pictures }: { name: string; pictures: PictureConte
       ))}
       <button
         type="button"
-        aria-label="Enlarge the picture"
+        aria-label={useLabels().gallery.enlarge}
         className="group absolute inset-0 flex cursor-zoom-in touch-pan-y items-end justify-end p-(--gutter) print:hidden"
         {...handlers}
         {...opens(viewerId)}

@@ -1,5 +1,6 @@
 import { SharedTitle } from "#app/navigation/shared-element.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/controls/breadcrumbs.tsx";
+import { PageCrumbs } from "#app/sections/item-hero.tsx";
+import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
@@ -28,9 +29,9 @@ export function Hero({ product, page, crumbs }: HeroProps) {
         className="figure-ground absolute -top-20 left-[34%] h-[max(64rem,65vw)] -translate-x-1/2 max-lg:hidden"
       />
       <div className="page relative pt-4">
-        <Breadcrumbs crumbs={crumbs} />
+        <PageCrumbs crumbs={crumbs} />
         <div className="mt-6 grid gap-x-10 gap-y-6 lg:mt-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_auto_1fr] lg:gap-y-7">
-          <h1 id="title" className="text-[clamp(2.5rem,1.2rem+3.7vw,4.75rem)] leading-none lg:col-span-full">
+          <h1 id="title" className="text-page-title lg:col-span-full">
             <SharedTitle name={name}>{title}</SharedTitle>
           </h1>
           <p className="text-lead lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:pt-2">{tagline}</p>
@@ -49,7 +50,7 @@ export function Hero({ product, page, crumbs }: HeroProps) {
             </ButtonLink>
           </div>
           <div className="lg:col-span-4 lg:col-start-9 lg:row-start-4">
-            <h2 className="font-sans text-[0.9375rem] text-muted tracking-normal">{page.idealFor}</h2>
+            <h2 className="font-sans text-small text-muted tracking-normal">{page.idealFor}</h2>
             <ul className="mt-3 flex flex-wrap gap-2">
               {product.idealFor.map((buyer) => (
                 <li key={buyer}>

@@ -13,7 +13,7 @@ export function Overview({ heading: { highlights, ...heading }, description }: O
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading id="overview-title" {...heading} />
-          <div className="mt-8 text-muted [&>p+p]:mt-6 [&>p:first-child]:text-[clamp(1.25rem,1rem+1vw,1.625rem)] [&>p:first-child]:text-foreground [&>p:first-child]:leading-[1.42]">
+          <div className="mt-8 text-muted [&>p+p]:mt-6 [&>p:first-child]:text-foreground [&>p:first-child]:text-statement">
             <Paragraphs text={description} />
           </div>
         </div>

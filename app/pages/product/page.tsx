@@ -6,15 +6,15 @@ import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { Related } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
+import { CaseStudies } from "./case-studies.tsx";
 import { Faq } from "./faq.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Overview } from "./overview.tsx";
-import { Related } from "./related.tsx";
 import { Sections } from "./sections.tsx";
-import { Specifications } from "./specifications.tsx";
-import { SuccessStories } from "./success-stories.tsx";
+import { Specs } from "./specs.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("products", params.id);
@@ -60,10 +60,10 @@ export default drawnByData(function ProductPage({
           demo={product.demo}
           picture={product.ctaImage}
         />
-        <Specifications heading={page.specifications} {...product} />
-        <SuccessStories heading={page.caseStudies} stories={product.caseStudies} />
+        <Specs heading={page.specs} {...product} />
+        <CaseStudies heading={page.caseStudies} studies={product.caseStudies} />
         <Faq heading={page.faq} entries={product.faq} />
-        <Related heading={page.related} products={related} />
+        <Related heading={page.related} kind="products" look="framed" items={related} />
         <ClosingBanner {...page.closing} seed={product.id} />
       </Later>
     </div>

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/controls/button.tsx";
-import { useQuietHash } from "#app/ui/layout/quiet-hash.ts";
+import { useHashFromScroll } from "#app/ui/layout/scroll-spy.ts";
 import { SectionTabs } from "#app/ui/layout/section-tabs.tsx";
 import { DropUp } from "#app/ui/overlays/drop-up.tsx";
 import type { ProductPageContent } from "#model/product.ts";
@@ -11,11 +11,11 @@ export function Sections({ title, page: { tabs, demo } }: SectionsProps) {
   const sections = [
     { id: "overview", label: tabs.overview },
     { id: "features", label: tabs.features },
-    { id: "specs", label: tabs.specifications },
+    { id: "specs", label: tabs.specs },
     { id: "case-studies", label: tabs.caseStudies },
     { id: "faq", label: tabs.faq },
   ];
-  useQuietHash([...sections.map(({ id }) => id), "contact"]);
+  useHashFromScroll([...sections.map(({ id }) => id), "contact"]);
   return (
     <>
       <SectionTabs

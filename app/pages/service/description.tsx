@@ -9,7 +9,7 @@ export function Description({ shortDescription, fullDescription, sections }: Des
   return (
     <Band aria-labelledby="promise">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12 print:block">
-        <h2 id="promise" className="text-headline lg:col-span-5 lg:text-[clamp(2rem,1rem+2.1vw,2.75rem)]">
+        <h2 id="promise" className="text-headline lg:col-span-5 lg:text-subheadline">
           {shortDescription}
         </h2>
         <div className="print:mt-4 first-line:text-foreground lg:col-span-7 [&>p:first-child]:text-lead [&>p+p]:mt-5 [&>p+p]:text-muted">

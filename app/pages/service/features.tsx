@@ -1,35 +1,25 @@
-import { SidePicture } from "#app/sections/side-picture.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
-import { Band } from "#app/ui/layout/band.tsx";
-import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
+import { BesidePicture } from "./beside-picture.tsx";
 
 type FeaturesProps = { heading: HeadingContent; picture: PictureContent; items: TitledWithIconContent[] };
 
 /** The fix: the line that the obstacles broke runs through, from one feature to the next. */
 export function Features({ heading, picture, items }: FeaturesProps) {
   return (
-    <Band id="features" aria-labelledby="features-title" className="overflow-x-clip">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <SidePicture {...picture} side="right" />
-        <div>
-          <SectionHeading id="features-title" {...heading} />
-          <ul className="mt-10">
-            {items.map(({ title, description, icon }) => (
-              <li
-                key={title}
-                className="relative ml-5 border-hue border-l-2 pb-9 pl-9 md:ml-6 md:pl-12 last:border-transparent last:pb-0"
-              >
-                <span className="absolute -top-1.5 -left-[1.3125rem] grid size-10 md:-top-2 md:-left-[1.5625rem] md:size-12 place-items-center rounded-full border-2 border-hue bg-background text-hue">
-                  <Icon name={icon} className="size-5 md:size-6" />
-                </span>
-                <h3 className="font-sans text-xl leading-snug">{title}</h3>
-                <p className="mt-2 text-muted">{description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </Band>
+    <BesidePicture id="features" heading={heading} picture={picture} side="right">
+      {items.map(({ title, description, icon }) => (
+        <li
+          key={title}
+          className="relative ml-5 border-hue border-l-2 pb-9 pl-9 md:ml-6 md:pl-12 last:border-transparent last:pb-0"
+        >
+          <span className="absolute -top-1.5 -left-[1.3125rem] grid size-10 md:-top-2 md:-left-[1.5625rem] md:size-12 place-items-center rounded-full border-2 border-hue bg-background text-hue">
+            <Icon name={icon} className="size-5 md:size-6" />
+          </span>
+          <h3 className="font-sans text-xl leading-snug">{title}</h3>
+          <p className="mt-2 text-muted">{description}</p>
+        </li>
+      ))}
+    </BesidePicture>
   );
 }

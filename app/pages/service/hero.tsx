@@ -1,11 +1,11 @@
-import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/controls/breadcrumbs.tsx";
+import { SharedTitle } from "#app/navigation/shared-element.tsx";
+import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import { SectionLinks } from "#app/sections/section-links.tsx";
+import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import { Picture } from "#app/ui/figures/picture.tsx";
 import type { ServiceContent, ServicePageContent } from "#model/service.ts";
-import { OnThisPage } from "./on-this-page.tsx";
 
 type HeroProps = { service: ServiceContent; page: ServicePageContent; crumbs: Crumb[] };
 
@@ -25,18 +25,15 @@ export function Hero({ service, page, crumbs }: HeroProps) {
       />
       <div className="page relative lg:static">
         <div className="relative z-2 pt-4 lg:pt-6">
-          <Breadcrumbs crumbs={crumbs} />
+          <PageCrumbs crumbs={crumbs} />
         </div>
-        <div className="lg:flex lg:min-h-[clamp(30rem,44vw,44rem)] lg:items-center lg:py-16">
+        <div className="lg:flex service-hero lg:items-center lg:py-16">
           <div className="relative z-2 pt-8 lg:w-[47%] lg:pt-0">
             <p className="flex items-center gap-3 font-semibold text-hue">
               <Icon name={service.icon} className="size-7" />
               {service.category}
             </p>
-            <h1
-              id="title"
-              className="mt-5 text-[min(11.25vw,clamp(2.5rem,1.1rem+3.7vw,4.5rem))] leading-[0.98]"
-            >
+            <h1 id="title" className="mt-5 text-page-title">
               <SharedTitle name={name}>{service.title}</SharedTitle>
             </h1>
             <p className="mt-6 max-w-[33rem] text-lead text-muted">{service.description}</p>
@@ -46,20 +43,26 @@ export function Hero({ service, page, crumbs }: HeroProps) {
               </ButtonLink>
             </div>
           </div>
-          <SharedPicture
+          <HeroPicture
+            {...service.image}
             name={name}
+            sizes="(width >= 64rem) 55vw, 100vw"
             className="-mx-(--gutter) lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:flex lg:w-[55%] lg:items-center"
-          >
-            <Picture
-              {...service.image}
-              sizes="(width >= 64rem) 55vw, 100vw"
-              priority="high"
-              className="melting w-full"
-            />
-          </SharedPicture>
+          />
         </div>
       </div>
-      <OnThisPage service={service} page={page} />
+      <SectionLinks links={sectionsOf(service, page)} look="row" />
     </section>
   );
+}
+
+/** Those that this service has. */
+function sectionsOf(service: ServiceContent, page: ServicePageContent) {
+  return [
+    { id: "obstacles", label: page.painPoints.title, shown: service.painPoints },
+    { id: "benefits", label: page.benefits.title, shown: true },
+    { id: "features", label: page.features.title, shown: true },
+    { id: "impacts", label: page.impacts.title, shown: !service.impacts_skip },
+    { id: "case-study", label: page.caseStudy.title, shown: service.caseStudy },
+  ].filter(({ shown }) => shown);
 }

@@ -3,15 +3,15 @@ import { metaOfLoader } from "#app/head/meta.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { Related } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
 import { Benefits } from "./benefits.tsx";
+import { CaseStudy } from "./case-study.tsx";
 import { Description } from "./description.tsx";
 import { Features } from "./features.tsx";
-import { FromTheField } from "./from-the-field.tsx";
 import { Hero } from "./hero.tsx";
 import { Impacts } from "./impacts.tsx";
-import { NextServices } from "./next-services.tsx";
-import { Obstacles } from "./obstacles.tsx";
+import { PainPoints } from "./pain-points.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("services", params.id);
@@ -30,15 +30,15 @@ export default drawnByData(function ServicePage({
       <Description {...service} />
       <Later>
         {service.painPoints && (
-          <Obstacles heading={page.obstacles} picture={service.obstaclesImage} items={service.painPoints} />
+          <PainPoints heading={page.painPoints} picture={service.obstaclesImage} items={service.painPoints} />
         )}
         <Benefits heading={page.benefits} items={service.benefits} />
         <Features heading={page.features} picture={service.featuresImage} items={service.features} />
         {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
         {service.caseStudy && (
-          <FromTheField labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
+          <CaseStudy labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
         )}
-        <NextServices heading={page.next} services={next} />
+        <Related heading={page.next} kind="services" look="open" items={next} />
         <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />
       </Later>
     </div>

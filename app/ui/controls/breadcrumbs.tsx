@@ -15,16 +15,23 @@ export function collapse(crumbs: Crumb[], { at = 8, before = 1, after = 2 } = {}
   };
 }
 
+type BreadcrumbsProps = {
+  crumbs: Crumb[];
+  label: string;
+  /** Names the button that shows the steps that are left out. */
+  moreLabel: string;
+};
+
 /** Where the page stands. What a long trail leaves out opens on demand. */
-export function Breadcrumbs({ crumbs, label = "Breadcrumb" }: { crumbs: Crumb[]; label?: string }) {
+export function Breadcrumbs({ crumbs, label, moreLabel }: BreadcrumbsProps) {
   const { before, hidden, after } = collapse(crumbs);
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-muted">
         {before.map((crumb) => (
           <Step key={crumb.label} {...crumb} last={crumb === crumbs.at(-1)} />
         ))}
-        {hidden.length > 0 && <StepsBetween crumbs={hidden} />}
+        {hidden.length > 0 && <StepsBetween crumbs={hidden} label={moreLabel} />}
         {after.map((crumb) => (
           <Step key={crumb.label} {...crumb} last={crumb === crumbs.at(-1)} />
         ))}
@@ -51,7 +58,7 @@ function Step({ label, to, last }: Crumb & { last: boolean }) {
 }
 
 /** The steps that are left out, in a small list that opens over the page. */
-function StepsBetween({ crumbs }: { crumbs: Crumb[] }) {
+function StepsBetween({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);
   return (
@@ -59,18 +66,18 @@ function StepsBetween({ crumbs }: { crumbs: Crumb[] }) {
       <details ref={details} className="relative">
         <summary
           className="grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-surface-tertiary hover:text-foreground [&::-webkit-details-marker]:hidden"
-          aria-label="Show the steps between"
+          aria-label={label}
         >
           <Icon name={uiIcons.more} className="size-5" />
         </summary>
         <ol className="absolute top-full left-0 z-10 min-w-56 rounded-2xl border border-border bg-overlay p-2 shadow-float">
-          {crumbs.map(({ label, to = "" }) => (
-            <li key={label}>
+          {crumbs.map(({ label: name, to = "" }) => (
+            <li key={name}>
               <a
                 href={to}
                 className="flex min-h-11 items-center rounded-xl px-3 hover:bg-surface-tertiary hover:text-foreground"
               >
-                {label}
+                {name}
               </a>
             </li>
           ))}

@@ -12,7 +12,7 @@ export const button = tv({
       quiet: "text-foreground hover:bg-surface-tertiary",
     },
     size: {
-      small: "px-4 py-1.5 text-[0.9375rem]",
+      small: "px-4 py-1.5 text-small",
       medium: "px-6 py-2.5",
       large: "min-h-13 px-8 py-3.5 text-lg",
       icon: "size-11 p-0",

@@ -26,12 +26,12 @@ export function Field({ label, hint, error, ...props }: FieldProps) {
   } as const;
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold text-[0.9375rem]">
+      <label htmlFor={id} className="font-semibold text-small">
         {label}
         {props.required && <RequiredMark />}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-muted leading-snug">
+        <p id={`${id}-hint`} className="text-small text-muted leading-snug">
           {hint}
         </p>
       )}
@@ -58,7 +58,7 @@ export const RequiredMark = () => (
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="font-medium text-[0.9375rem] text-danger leading-snug">
+    <p id={id} className="font-medium text-small text-danger leading-snug">
       {children}
     </p>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { useDismiss } from "#app/ui/overlays/use-dismiss.ts";
@@ -13,27 +13,47 @@ type MultiSelectProps = {
   defaultValue?: readonly string[];
   placeholder: string;
   /** How the button that takes a choice back is called: the label follows. */
-  removeLabel?: string;
+  removeLabel: string;
 };
 
-/**
- * Plain checkboxes in a <details>: they work before hydration, go with the form and are cleared with it.
- * What is chosen is read from them, never kept beside them.
- */
-export function MultiSelect({
-  label,
-  name,
-  options,
-  defaultValue = [],
-  placeholder,
-  removeLabel = "Remove",
-}: MultiSelectProps) {
+/** Plain checkboxes in a <details>: they work before hydration, go with the form and are cleared with it. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, name, options, defaultValue = [], placeholder, removeLabel } = props;
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  const [chosen, setChosen] = useState(defaultValue);
+  const { chosen, read, remove } = useChosen(list, defaultValue);
   useDismiss(details);
+  const shown = options.filter(({ value }) => chosen.includes(value));
+  return (
+    <fieldset
+      ref={list}
+      onChange={read}
+      onKeyDown={moveAmongBoxes}
+      className="grid min-w-0 content-start gap-1.5"
+    >
+      <legend className="float-left font-semibold text-small">{label}</legend>
+      <details ref={details} className="group relative">
+        <summary
+          className="field flex cursor-pointer list-none items-center gap-3"
+          aria-describedby={`${id}-chosen`}
+        >
+          <span className="flex-1 text-muted">{placeholder}</span>
+          <Icon name={uiIcons.down} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        <Boxes name={name} options={options} defaultValue={defaultValue} />
+      </details>
+      <p id={`${id}-chosen`} className="sr-only" aria-live="polite">
+        {shown.map((option) => option.label).join(", ")}
+      </p>
+      <Chosen options={shown} removeLabel={removeLabel} onRemove={remove} />
+    </fieldset>
+  );
+}
 
+/** What is chosen is read from the checkboxes, never kept beside them. */
+function useChosen(list: RefObject<HTMLFieldSetElement | null>, defaultValue: readonly string[]) {
+  const [chosen, setChosen] = useState(defaultValue);
   const boxes = () => [...(list.current?.querySelectorAll("input") ?? [])];
   const read = () => setChosen(boxes().flatMap((box) => (box.checked ? box.value : [])));
 
@@ -50,72 +70,60 @@ export function MultiSelect({
   const remove = (value: string) => {
     // A click, and not a change of its state alone: whoever listens to the form hears of it.
     for (const box of boxes()) if (box.value === value && box.checked) box.click();
-    details.current?.querySelector("summary")?.focus();
+    list.current?.querySelector("summary")?.focus();
   };
+  return { chosen, read, remove };
+}
 
+/** Without JavaScript nothing closes the list but its button, so there it must not cover what follows. */
+function Boxes({
+  name,
+  options,
+  defaultValue = [],
+}: Pick<MultiSelectProps, "name" | "options" | "defaultValue">) {
   return (
-    <fieldset
-      ref={list}
-      onChange={read}
-      onKeyDown={moveAmongBoxes}
-      className="grid min-w-0 content-start gap-1.5"
-    >
-      <legend className="float-left font-semibold text-[0.9375rem]">{label}</legend>
-      <details ref={details} className="group relative">
-        <summary
-          className="field flex cursor-pointer list-none items-center gap-3"
-          aria-describedby={`${id}-chosen`}
+    <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-80 overflow-y-auto noscript:static noscript:max-h-none rounded-2xl border border-border bg-overlay p-2 shadow-float">
+      {options.map(({ value, label }) => (
+        <label
+          key={value}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 hover:bg-surface-tertiary has-focus-visible:bg-surface-tertiary"
         >
-          <span className="flex-1 text-muted">{placeholder}</span>
-          <Icon name={uiIcons.down} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-        </summary>
-        {/* Without JavaScript nothing closes it but its button, so it must not cover what follows. */}
-        <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-80 overflow-y-auto noscript:static noscript:max-h-none rounded-2xl border border-border bg-overlay p-2 shadow-float">
-          {options.map((option) => (
-            <label
-              key={option.value}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 hover:bg-surface-tertiary has-focus-visible:bg-surface-tertiary"
-            >
-              <input
-                type="checkbox"
-                name={name}
-                value={option.value}
-                defaultChecked={defaultValue.includes(option.value)}
-                className="checkbox"
-              />
-              {option.label}
-            </label>
-          ))}
-        </div>
-      </details>
-      <p id={`${id}-chosen`} className="sr-only" aria-live="polite">
-        {labelsOf(options, chosen).join(", ")}
-      </p>
-      {chosen.length > 0 && (
-        <ul className="mt-1 flex flex-wrap gap-2">
-          {options
-            .filter(({ value }) => chosen.includes(value))
-            .map((option) => (
-              <li key={option.value}>
-                <button
-                  type="button"
-                  aria-label={`${removeLabel} ${option.label}`}
-                  onClick={() => remove(option.value)}
-                  className="chip-button"
-                >
-                  {option.label}
-                  <Icon name={uiIcons.close} className="size-4" />
-                </button>
-              </li>
-            ))}
-        </ul>
-      )}
-    </fieldset>
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={defaultValue.includes(value)}
+            className="checkbox"
+          />
+          {label}
+        </label>
+      ))}
+    </div>
   );
 }
 
-const labelsOf = (options: readonly Option[], values: readonly string[]) =>
-  options.flatMap(({ value, label }) => (values.includes(value) ? label : []));
+type ChosenProps = Pick<MultiSelectProps, "options" | "removeLabel"> & { onRemove: (value: string) => void };
+
+function Chosen({ options, removeLabel, onRemove }: ChosenProps) {
+  if (!options.length) return null;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-2">
+      {options.map(({ value, label }) => (
+        <li key={value}>
+          <button
+            type="button"
+            aria-label={`${removeLabel} ${label}`}
+            onClick={() => onRemove(value)}
+            className="chip-button"
+          >
+            {label}
+            <Icon name={uiIcons.close} className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Arrow keys walk through the boxes, as they do through a list, and from the button into it. */
 function moveAmongBoxes(event: KeyboardEvent<HTMLElement>) {

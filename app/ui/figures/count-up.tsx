@@ -14,7 +14,7 @@ export const countScript = import.meta.env.SSR
 
 /**
  * A number that counts up from 0, once, when it is first seen. The number itself is in the page, for readers of every
- * kind; CSS draws the counting over it (styles/motion.css), so that it moves nothing.
+ * kind; CSS draws the counting over it (count-up.css), so that it moves nothing.
  */
 export function CountUp({ to, suffix, duration = 2000 }: CountUpProps) {
   const number = useRef<HTMLSpanElement>(null);

@@ -25,7 +25,7 @@ const colours = {
 export function Ring({ value, asText, hideValue }: RingProps) {
   const percent = Number.parseFloat(value);
   if (asText || !value.endsWith("%") || Number.isNaN(percent)) {
-    return <p className="font-display text-4xl text-hue tabular-nums leading-none">{value}</p>;
+    return <p className="font-display text-hue text-numeral tabular-nums">{value}</p>;
   }
   const tone = ringTone(percent);
   const filled = Math.min(Math.max(percent, 0), 100);

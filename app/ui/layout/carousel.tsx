@@ -8,8 +8,8 @@ type CarouselProps = {
   label: string;
   /** How far a button scrolls, in pixels. Cards whose width and gap add up to it stop exactly. */
   step?: number;
-  previousLabel?: string;
-  nextLabel?: string;
+  previousLabel: string;
+  nextLabel: string;
   /** Stands left of the buttons: the section's heading. */
   heading?: ReactNode;
   /** The list items. */
@@ -22,21 +22,21 @@ type CarouselProps = {
 export function Carousel({
   label,
   step = 300,
-  previousLabel = "Previous",
-  nextLabel = "Next",
+  previousLabel,
+  nextLabel,
   heading,
   children,
   className = "gap-5",
 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const ends = useEnds(list);
-  const scroll = (by: number) => list.current?.scrollBy({ left: by });
+  const scroll = useSteps(list);
   return (
     <div className="grid gap-8">
       {/* On a phone the buttons go below the heading: beside it they would leave no room for words. */}
       <div className="flex flex-wrap items-end justify-end gap-4">
         <div className="min-w-[min(100%,20rem)] flex-1">{heading}</div>
-        <div className="when-alive flex shrink-0 gap-2">
+        <div className="when-hydrated flex shrink-0 gap-2">
           <Button
             variant="secondary"
             size="icon"
@@ -63,6 +63,27 @@ export function Carousel({
       </ul>
     </div>
   );
+}
+
+/** Scrolls by so many pixels, counted from where the row is going: presses in quick succession add up. */
+function useSteps(list: RefObject<HTMLUListElement | null>) {
+  const target = useRef<number>(undefined);
+  useEffect(() => {
+    const element = list.current;
+    const arrive = () => {
+      target.current = undefined;
+    };
+    element?.addEventListener("scrollend", arrive);
+    return () => element?.removeEventListener("scrollend", arrive);
+  }, [list]);
+  return (by: number) => {
+    if (!list.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = list.current;
+    const left = Math.max(0, Math.min((target.current ?? scrollLeft) + by, scrollWidth - clientWidth));
+    // A browser that does not tell when it has arrived counts from where the row is.
+    if ("onscrollend" in list.current) target.current = left;
+    list.current.scrollTo({ left });
+  };
 }
 
 /** Which ends of the row are in sight, whatever moved it or changed its size. */

@@ -1,11 +1,10 @@
-import { type ReactNode, useId } from "react";
-import { Icon } from "#app/ui/figures/icon.tsx";
-import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import type { ReactNode } from "react";
+import { PauseSwitch } from "#app/ui/controls/pause-switch.tsx";
 
 type MarqueeProps = {
   /** Names the list for those who hear it. */
   label: string;
-  pauseLabel?: string;
+  pauseLabel: string;
   /** List items. They are drawn twice, so that the strip has no seam. */
   children: ReactNode;
   className?: string;
@@ -15,13 +14,7 @@ type MarqueeProps = {
  * A strip that runs without end, by CSS alone: one turn in 10 s, 40 px apart. It waits while pointed at or focused,
  * and a checkbox that looks like a button stops it, without JavaScript too.
  */
-export function Marquee({
-  label,
-  pauseLabel = "Pause the moving strip",
-  children,
-  className = "",
-}: MarqueeProps) {
-  const id = useId();
+export function Marquee({ label, pauseLabel, children, className = "" }: MarqueeProps) {
   return (
     <div className={`marquee ${className}`}>
       <div className="marquee-view">
@@ -32,12 +25,7 @@ export function Marquee({
           </ul>
         </div>
       </div>
-      <label htmlFor={id} className="marquee-switch">
-        <input id={id} type="checkbox" className="sr-only" />
-        <span className="sr-only">{pauseLabel}</span>
-        <Icon name={uiIcons.pause} className="marquee-pause size-4" />
-        <Icon name={uiIcons.play} className="marquee-play size-4" />
-      </label>
+      <PauseSwitch label={pauseLabel} className="marquee-switch" />
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
+import { moveFocusTo } from "#app/ui/move-focus.ts";
 
-/** A section is reached once its top is this far below the window's. */
+/** A section is reached once its top is this far below the window's, in pixels. */
 const reach = 200;
+/** Long enough to pass the sections of a smooth scroll without naming them; browsers also limit how often one may. */
+const settledMs = 120;
 
 /** The id of the section that the visitor reads, among those named in the order of the page. */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState(ids[0]);
   const key = ids.join(" ");
   useEffect(() => {
-    const look = () => setActive(sectionAt(key.split(" ")));
+    const look = () => setActive(sectionRead(key.split(" ")));
     look();
     addEventListener("scroll", look, { passive: true });
     addEventListener("resize", look);
@@ -20,15 +23,24 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
   return active;
 }
 
-function sectionAt(ids: string[]): string | undefined {
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  // At the page's end the last section may be too short to reach the line.
-  if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1) return ids.at(-1);
-  const reached = ids.filter((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top !== undefined && top <= reach;
-  });
-  return reached.at(-1) ?? ids[0];
+/**
+ * The hash names the section that is being read, without a step in the history: a copied link leads back to it. Above
+ * the first section there is none.
+ */
+export function useHashFromScroll(ids: readonly string[]) {
+  const key = ids.join(" ");
+  useEffect(() => {
+    let settled: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(settled);
+      settled = setTimeout(() => replaceHash(lastReached(key.split(" "))), settledMs);
+    };
+    addEventListener("scroll", look, { passive: true });
+    return () => {
+      clearTimeout(settled);
+      removeEventListener("scroll", look);
+    };
+  }, [key]);
 }
 
 /** Scrolls to a section and moves the focus there; the address changes without a step in the history. */
@@ -36,7 +48,24 @@ export function goToSection(id: string) {
   const section = document.getElementById(id);
   if (!section) return;
   section.scrollIntoView();
-  if (!section.hasAttribute("tabindex")) section.tabIndex = -1;
-  section.focus({ preventScroll: true });
-  history.replaceState(history.state, "", `#${id}`);
+  moveFocusTo(section);
+  replaceHash(id);
+}
+
+function sectionRead(ids: string[]): string | undefined {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  // At the page's end the last section may be too short to reach the line.
+  if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1) return ids.at(-1);
+  return lastReached(ids) ?? ids[0];
+}
+
+const lastReached = (ids: string[]) =>
+  ids.findLast((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= reach;
+  });
+
+function replaceHash(id = "") {
+  if (location.hash.slice(1) === id) return;
+  history.replaceState(history.state, "", id ? `#${id}` : location.pathname + location.search);
 }

@@ -25,7 +25,7 @@ export type DialogProps = {
   /** Given, the caller decides; otherwise buttons with `opens(id)` do. */
   open?: boolean;
   onClose?: () => void;
-  closeLabel?: string;
+  closeLabel: string;
   /** The colour of the item that the dialog is about. */
   hue?: string;
   children?: ReactNode;
@@ -33,7 +33,7 @@ export type DialogProps = {
 
 /** A modal on the platform's <dialog>: it opens before hydration, holds the focus and gives it back to its opener. */
 export function Dialog(props: DialogProps) {
-  const { title, size, header, media, footer, closeLabel = "Close", hue, children } = props;
+  const { title, size, header, media, footer, closeLabel, hue, children } = props;
   const modal = useModal(props);
   const titleId = `${modal.id}-title`;
   const beside = size === "wide" && media;

@@ -12,7 +12,7 @@ type SheetProps = {
   /** Given, the caller decides; otherwise buttons with `opens(id)` do. */
   open?: boolean;
   onClose?: () => void;
-  closeLabel?: string;
+  closeLabel: string;
   /** Stays in sight below what scrolls: the main action. */
   footer?: ReactNode;
   children: ReactNode;
@@ -20,7 +20,7 @@ type SheetProps = {
 
 /** A modal that comes up from the bottom, for thumbs. It is pulled down to close; Escape and the backdrop do it too. */
 export function Sheet(props: SheetProps) {
-  const { title, closeLabel = "Close", footer, children } = props;
+  const { title, closeLabel, footer, children } = props;
   const modal = useModal(props);
   const { ref, id } = modal;
   useDragDown(

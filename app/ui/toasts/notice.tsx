@@ -12,7 +12,7 @@ export type NoticeContent = {
 };
 
 const frame = tv({
-  base: "notice flex items-start gap-3 rounded-2xl border bg-overlay p-4 text-[0.9375rem] shadow-float",
+  base: "notice flex items-start gap-3 rounded-2xl border bg-overlay p-4 text-small shadow-float",
   variants: { tone: { success: "border-success/50", danger: "border-danger/50" } },
 });
 

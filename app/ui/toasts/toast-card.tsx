@@ -8,6 +8,7 @@ import { useCountdown } from "./use-countdown.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 type ToastCardProps = ToastContent & {
+  closeLabel: string;
   leaving: boolean;
   paused: boolean;
   onClose: () => void;
@@ -18,6 +19,7 @@ type ToastCardProps = ToastContent & {
 };
 
 export function ToastCard({
+  closeLabel,
   leaving,
   paused,
   timeout = 6000,
@@ -52,7 +54,7 @@ export function ToastCard({
       className={`toast pointer-events-auto touch-none select-none ${noticeFrame(content.tone)}`}
     >
       <NoticeBody {...content} />
-      <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose} className="-m-2 shrink-0">
+      <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="-m-2 shrink-0">
         <Icon name={uiIcons.close} className="size-5" />
       </Button>
     </li>

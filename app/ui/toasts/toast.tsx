@@ -9,8 +9,15 @@ const visible = 3;
 
 type Toast = ToastContent & { key: number; leaving?: boolean };
 
+type ToastsProps = {
+  /** Names the place where toasts appear. */
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
 /** Wraps the page and shows its toasts at the bottom right: three at a time, the rest queue behind. */
-export function Toasts({ label = "Notifications", children }: { label?: string; children: ReactNode }) {
+export function Toasts({ label, closeLabel, children }: ToastsProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const hidden = useHidden();
@@ -48,6 +55,7 @@ export function Toasts({ label = "Notifications", children }: { label?: string; 
             <ToastCard
               key={key}
               {...content}
+              closeLabel={closeLabel}
               leaving={leaving}
               paused={held.pointer || held.focus || hidden}
               onClose={() => {

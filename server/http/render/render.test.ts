@@ -47,6 +47,9 @@ test("a form from another site is refused", async () => {
   const { length } = site.letters.seen;
   for (const Origin of ["https://evil.example", "null", "http://127.0.0.1"])
     expect((await site.get("/contact", { ...form({}), headers: { Origin } })).status).toBe(403);
+  expect(
+    (await site.get("/contact", { ...form({}), headers: { "Sec-Fetch-Site": "same-site" } })).status,
+  ).toBe(403);
   expect(site.letters.seen.length).toBe(length);
 });
 

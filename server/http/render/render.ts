@@ -1,14 +1,15 @@
 import { pathToFileURL } from "node:url";
 import type { HandleErrorFunction, RouterContext, ServerBuild } from "react-router";
+import { isSameSite } from "#contract/same-site.ts";
+import type { Client, Submit } from "#contract/send.ts";
 import { type Log, traceOf } from "../../log.ts";
-import type { Client, Submit } from "../../receive/submit.ts";
 import type { WebHandler } from "./web.ts";
 
 /** What the app's entry.server exports, besides the rendering, for the server to fill in. */
 type Contexts = {
   nonceContext?: RouterContext<string | undefined>;
   clientContext?: RouterContext<Client>;
-  letterboxContext?: RouterContext<Submit>;
+  submitContext?: RouterContext<Submit>;
   reportContext?: RouterContext<(error: unknown) => void>;
 };
 
@@ -27,17 +28,17 @@ export async function renderer({ buildFile, submit, log }: Parts): Promise<WebHa
   };
   const entry = { module: { handleError, ...build.entry.module } };
   const handle = createRequestHandler({ ...build, entry }, "production");
-  const { nonceContext, clientContext, letterboxContext, reportContext } = entry.module as Contexts;
+  const { nonceContext, clientContext, submitContext, reportContext } = entry.module as Contexts;
 
   return async (request, client, nonce) => {
     if (request.method === "POST") {
-      if (isFromElsewhere(request)) return 403;
+      if (!isSameSite(senderOf(request))) return 403;
       if (!(await isForm(request))) return 400;
     }
     const context = new RouterContextProvider();
     if (nonceContext) context.set(nonceContext, nonce);
     if (clientContext) context.set(clientContext, client);
-    if (letterboxContext) context.set(letterboxContext, submit);
+    if (submitContext) context.set(submitContext, submit);
     if (reportContext) context.set(reportContext, report);
     const response = await handle(request, context);
     if (isLastResort(response)) throw new Error("The application failed to render.");
@@ -49,9 +50,12 @@ export async function renderer({ buildFile, submit, log }: Parts): Promise<WebHa
 const isLastResort = ({ status, headers }: Response) =>
   status >= 500 && /^text\/plain|^$/.test(headers.get("Content-Type") ?? "");
 
-/** React Router checks the same, but reports it as if the site had failed. */
-const isFromElsewhere = ({ headers, url }: Request) =>
-  (headers.get("Origin") ?? new URL(url).origin) !== new URL(url).origin;
+/** React Router checks this too, but reports it as if the site had failed. */
+const senderOf = ({ headers, url }: Request) => ({
+  origin: headers.get("Origin"),
+  secFetchSite: headers.get("Sec-Fetch-Site"),
+  host: new URL(url).host,
+});
 
 /** An action that reads a broken form would throw, and a visitor's mistake would count as ours. */
 const isForm = (request: Request) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyLimitBytes } from "#contract/limits.ts";
-import type { Client } from "../../receive/submit.ts";
+import type { Client } from "#contract/send.ts";
 import type { Answers, Refusal } from "../answers.ts";
 import type { Exchange, Handle } from "../exchange.ts";
 import { inlineWith } from "../files/inline.ts";

@@ -21,6 +21,18 @@ test("twelve services, and each press of a button scrolls by 300 px", async ({ p
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
+test.describe("while the row still moves", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("presses add up: four lead 1200 px on, and two back", async ({ page }) => {
+    await open(page, "/");
+    await more(page).click({ clickCount: 4 });
+    await expect.poll(() => scrolled(page)).toBe(1200);
+    await earlier(page).click({ clickCount: 2 });
+    await expect.poll(() => scrolled(page)).toBe(600);
+  });
+});
+
 test("each button is disabled at its end, whatever moved the row", async ({ page }) => {
   await open(page, "/");
   const atStart = async (reason: string) => {

@@ -10,7 +10,7 @@ const [product] = products;
 test("Download Full Specifications saves a PDF with every row of the page's table", async ({ page }) => {
   await open(page, `/products/${product?.id}`);
   const saving = page.waitForEvent("download");
-  await page.getByRole("link", { name: productPage.specifications.download }).click();
+  await page.getByRole("link", { name: productPage.specs.download }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe(`${product?.id}.pdf`);
 

@@ -44,7 +44,7 @@ test("the hero leads home, to all products, to the demo and to the specification
   const hero = tab.getByRole("region", { name: one.title });
   await expect(hero.getByRole("link", { name: page.demo.label })).toHaveAttribute("href", /#contact$/);
   await hero.getByRole("link", { name: page.viewSpecifications.label }).click();
-  await expect(tab.getByRole("heading", { name: page.specifications.title })).toBeInViewport();
+  await expect(tab.getByRole("heading", { name: page.specs.title })).toBeInViewport();
   await expect(tab).toHaveURL(`${address}#specs`);
 });
 
@@ -57,7 +57,7 @@ test("the sections have their headings, in order, under one first heading", asyn
   for (const [id, title] of Object.entries({
     overview: page.overview.title,
     features: page.features.title,
-    specs: page.specifications.title,
+    specs: page.specs.title,
     "case-studies": page.caseStudies.title,
     faq: page.faq.title,
     contact: page.closing.title,

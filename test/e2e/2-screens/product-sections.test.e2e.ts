@@ -10,7 +10,7 @@ const { tabs } = productPage;
 const sections = {
   overview: tabs.overview,
   features: tabs.features,
-  specs: tabs.specifications,
+  specs: tabs.specs,
   "case-studies": tabs.caseStudies,
   faq: tabs.faq,
 };
@@ -38,7 +38,7 @@ test("a tab scrolls smoothly to its section and stops 80 px above it", async ({ 
 
 test("the tabs take the place of the site's bar and leave the 80 px free", async ({ page }) => {
   await open(page, address);
-  await tabTo(page, tabs.specifications).click();
+  await tabTo(page, tabs.specs).click();
   await expect.poll(() => topOf(page, "specs")).toBe(80);
   const box = await bar(page).boundingBox();
   expect(box?.y).toBe(0);
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
     await expect(list.getByRole("link")).toHaveText(Object.values(sections));
     const [opened, closed] = [await list.boundingBox(), await opener(page).boundingBox()];
     expect((opened?.y ?? 0) + (opened?.height ?? 0)).toBeLessThanOrEqual(closed?.y ?? 0);
-    await list.getByRole("link", { name: tabs.specifications }).click();
+    await list.getByRole("link", { name: tabs.specs }).click();
     await expect(list).toBeHidden();
     await expect.poll(() => topOf(page, "specs")).toBe(80);
     await expect(page).toHaveURL(`${address}#specs`);

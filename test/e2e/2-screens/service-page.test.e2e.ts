@@ -66,7 +66,7 @@ test("a service leads home, to all services, to its own parts, to its neighbours
   await expect(crumbs.getByText("Cloud Transformation")).toHaveAttribute("aria-current", "page");
 
   const parts = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-  await expect(parts).toHaveText(["obstacles", "benefits", "features", "impacts", "caseStudy"].map(titleOf));
+  await expect(parts).toHaveText(["painPoints", "benefits", "features", "impacts", "caseStudy"].map(titleOf));
   await parts.filter({ hasText: labels.features.title }).click();
   await expect(page.getByRole("heading", { name: labels.features.title })).toBeInViewport();
 

@@ -4,37 +4,28 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { FeaturedCardContent } from "#model/home.ts";
 
-type FeaturedCardProps = FeaturedCardContent & {
-  /** 0 is in front. */
-  place: number;
-  /** It was in front until now: it slides off and comes back behind the others. */
-  leaving: boolean;
-  /** Only the front card can be followed; the dots bring the others there. */
-  inert: boolean;
-  tabIndex?: number;
-};
-
-export function FeaturedCard(props: FeaturedCardProps) {
-  const { title, image, href, icon, color, place, leaving, inert, tabIndex } = props;
+/** `place` is where it stands at first: 0 is in front. */
+export function FeaturedCard({
+  title,
+  image,
+  href,
+  icon,
+  color,
+  place,
+}: FeaturedCardContent & { place: number }) {
   const name = href.slice(1);
   return (
     <li
       className="featured-card"
       data-hue={color}
       data-place={place}
-      data-leaving={leaving ? "" : undefined}
-      inert={inert}
+      // The hero may have turned before it is hydrated (turntable.ts).
+      suppressHydrationWarning
     >
       <SharedPicture name={name} className="featured-picture">
         <Picture {...image} sizes="(width >= 640px) 500px, 300px" priority="low" className="size-full" />
       </SharedPicture>
-      <a
-        href={href}
-        draggable={false}
-        tabIndex={tabIndex}
-        suppressHydrationWarning
-        className="featured-link group"
-      >
+      <a href={href} draggable={false} className="featured-link group">
         <Icon name={icon} className="size-7 shrink-0 text-hue sm:size-8" />
         <span className="min-w-0 flex-1 font-display font-semibold text-title">
           <SharedTitle name={name}>{title}</SharedTitle>

@@ -1,24 +1,19 @@
 import { Picture } from "#app/ui/figures/picture.tsx";
 import type { PictureContent } from "#model/fields.ts";
-import { modulo } from "./modulo.ts";
-import { useBefore } from "./use-before.ts";
-
-type HeroScenesProps = { pictures: PictureContent[]; turn: number | undefined; held: boolean };
 
 /** The city behind the words. The first scene comes with the page, each other one shortly before it is shown. */
-export function HeroScenes({ pictures, turn = 0, held }: HeroScenesProps) {
-  const now = modulo(turn, pictures.length);
-  const next = modulo(turn + 1, pictures.length);
-  const before = useBefore(now);
-  const roleOf = (index: number) => {
-    if (index === now) return "now";
-    if (index === before) return "before";
-    return index === next && !held ? "next" : undefined;
-  };
+export function HeroScenes({ pictures }: { pictures: PictureContent[] }) {
   return (
     <div className="hero-scenes">
       {pictures.map((picture, index) => (
-        <div key={picture.src} className="hero-scene" data-scene={roleOf(index)} aria-hidden={index !== now}>
+        <div
+          key={picture.src}
+          className="hero-scene"
+          data-scene={index === 0 ? "now" : undefined}
+          aria-hidden={index !== 0}
+          // The hero may have turned before it is hydrated (turntable.ts).
+          suppressHydrationWarning
+        >
           <Picture
             {...picture}
             sizes="max(100vw, 28rem)"

@@ -1,24 +1,21 @@
-import { useRef } from "react";
+import { InlineScript } from "#app/head/inline-script.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { HomeContent } from "#model/home.ts";
 import { FeaturedStack } from "./featured-stack.tsx";
 import { HeroScenes } from "./hero-scenes.tsx";
-import { useHeld } from "./use-held.ts";
-import { useRotation } from "./use-rotation.ts";
+import { rotate } from "./rotation.ts";
+import rotationScript from "./rotation-script.ts?inline-script";
+import { watchSwipes } from "./swipe.ts";
 
 /**
- * The first view: the promise, the city behind it and five ways in. Card and scene move on together every 3 s;
- * before the app is awake CSS alone turns them (styles/hero.css).
+ * The first view: the promise, the city behind it and some ways in. React renders it as it stands at first; card and
+ * scene are turned by rotation.ts, from the moment the page is parsed or, on a page that a link led to, is mounted.
  */
 export function Hero({ title, tagline, action, backgrounds, featured, controls }: HomeContent["hero"]) {
-  const hero = useRef<HTMLElement>(null);
-  const { held, ...holding } = useHeld(hero);
-  const { turn, setTurn } = useRotation(hero, held);
-  const awake = turn !== undefined;
   return (
-    <section ref={hero} aria-labelledby="hero-title" className="hero" data-awake={awake ? "" : undefined}>
+    <section ref={run} aria-labelledby="hero-title" className="hero">
       <div className="page hero-page">
         <div className="hero-words">
           <h1 id="hero-title" className="text-hero">
@@ -30,9 +27,17 @@ export function Hero({ title, tagline, action, backgrounds, featured, controls }
             <Icon name={uiIcons.down} className="size-5" />
           </ButtonLink>
         </div>
-        <FeaturedStack cards={featured} labels={controls} turn={turn} onTurn={setTurn} {...holding} />
+        <FeaturedStack cards={featured} labels={controls} />
       </div>
-      <HeroScenes pictures={backgrounds} turn={turn} held={held} />
+      <HeroScenes pictures={backgrounds} />
+      <InlineScript code={rotationScript} />
     </section>
   );
+}
+
+function run(hero: HTMLElement) {
+  const stops = [rotate(hero), watchSwipes(hero)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

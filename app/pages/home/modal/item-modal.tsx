@@ -1,20 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
-import { SharedTitle } from "#app/navigation/shared-element.tsx";
-import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
+import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
 import { Spinner } from "#app/ui/figures/spinner.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import type { PictureContent } from "#model/fields.ts";
 import type { HomeContent } from "#model/home.ts";
 import { ItemDetails } from "./item-details.tsx";
-import { ItemMedia } from "./item-media.tsx";
-import { NeighbourButton } from "./neighbour-button.tsx";
-import type { Loaded } from "./use-summaries.ts";
+import { type FetchSummary, onIntent, useSummary } from "./summaries.ts";
 
-export type Card = { id: string; title: string; color: string; icon: string; image: PictureContent };
+type Card = { id: string; title: string; color: string; icon: string; image: PictureContent };
 
 /** The cards by the first part of their address. */
 export type Cards = Record<"services" | "industries" | "products", Card[]>;
@@ -24,31 +24,37 @@ export type ItemModalProps = {
   open: string | undefined;
   cards: Cards;
   labels: HomeContent["modal"];
-  fetchSummary: (item: string) => Promise<Loaded>;
+  fetchSummary: FetchSummary;
+  onPrefetch: (item: string) => void;
+  onOpen: (item: string) => void;
   onClose: () => void;
 };
 
 /** One modal for all items. What the card knows is there at once, the rest as soon as it has come. */
-export default function ItemModal({ open, cards, labels, fetchSummary, onClose }: ItemModalProps) {
+export default function ItemModal(props: ItemModalProps) {
+  const { open, cards, labels, fetchSummary, onPrefetch, onOpen, onClose } = props;
   const item = useLast(open);
-  const content = useRef<HTMLDivElement>(null);
-  const leaving = useRef(false);
-  const navigate = useNavigate();
-  /** The page takes the modal's step in the history. */
-  const openPage = (path: string) => {
-    // A modal that is open when the page changes would change the window's size in the midst of the transition.
-    leaving.current = true;
-    content.current?.closest("dialog")?.close();
-    navigate(path, { replace: true });
-  };
-  const loaded = useLoaded(open, fetchSummary, openPage);
+  const { content, leaving, openPage } = usePageInstead();
+  // Without it the item's page opens, as the card's link would have done.
+  const fetched = useSummary(open, fetchSummary, openPage);
   useEffect(() => {
     if (item) content.current?.closest("dialog")?.scrollTo({ top: 0 });
-  }, [item]);
+  }, [item, content]);
 
-  const place = item && placeOf(item, cards);
-  if (!place) return null;
-  const { card, previous, next } = place;
+  const found = item && findCard(item, cards);
+  if (!found) return null;
+  const { card, previous, next } = found;
+  const neighbour = (to: string, label: string, icon: string) => (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-label={label}
+      {...onIntent(() => onPrefetch(to))}
+      onClick={() => onOpen(to)}
+    >
+      <Icon name={icon} className="size-5" />
+    </Button>
+  );
   return (
     <Dialog
       id="item"
@@ -71,22 +77,22 @@ export default function ItemModal({ open, cards, labels, fetchSummary, onClose }
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              openPage(`/${item}`);
+              openPage(item);
             }}
           >
             {labels.details}
             <Icon name={uiIcons.right} className="size-5" />
           </ButtonLink>
           <div className="ml-auto flex gap-2">
-            <NeighbourButton to={previous} label={labels.previous} icon={uiIcons.left} />
-            <NeighbourButton to={next} label={labels.next} icon={uiIcons.right} />
+            {neighbour(previous, labels.previous, uiIcons.left)}
+            {neighbour(next, labels.next, uiIcons.right)}
           </div>
         </>
       }
     >
       <div ref={content} className="contents">
-        {loaded?.item === item ? (
-          <ItemDetails summary={loaded.summary} labels={labels} />
+        {fetched?.item === item ? (
+          <ItemDetails summary={fetched.summary} labels={labels} />
         ) : (
           <Spinner label={labels.loading} className="my-24 h-10 w-auto self-center text-hue" />
         )}
@@ -102,29 +108,37 @@ function useLast(open: string | undefined) {
   return open ?? last;
 }
 
-/** What the modal tells. If it cannot be had, the item's page opens, as the card's link would have done. */
-function useLoaded(
-  open: string | undefined,
-  fetchSummary: ItemModalProps["fetchSummary"],
-  openPage: (path: string) => void,
-) {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const giveUp = useEffectEvent((item: string) => openPage(`/${item}`));
-  useEffect(() => {
-    if (!open) return;
-    let wanted = true;
-    fetchSummary(open).then(
-      (summary) => wanted && setLoaded(summary),
-      () => wanted && giveUp(open),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [open, fetchSummary]);
-  return loaded;
+/** Opens the item's page, which takes the modal's step in the history. */
+function usePageInstead() {
+  const content = useRef<HTMLDivElement>(null);
+  const leaving = useRef(false);
+  const navigate = useNavigate();
+  const openPage = (item: string) => {
+    // A modal that is open when the page changes would change the window's size in the midst of the transition.
+    leaving.current = true;
+    content.current?.closest("dialog")?.close();
+    navigate(`/${item}`, { replace: true });
+  };
+  return { content, leaving, openPage };
 }
 
-function placeOf(item: string, cards: Cards) {
+/** Industries and products show their picture, as the specification says; a service its own figure. */
+function ItemMedia({ item, picture }: { item: string; picture: PictureContent }) {
+  if (item.startsWith("services/"))
+    return (
+      <div className="grid h-full place-items-center bg-hue/8 p-10 max-lg:h-44">
+        <Kolam seed={item} className="h-full max-h-96 w-full text-hue" />
+      </div>
+    );
+  return (
+    <SharedPicture name={item}>
+      <Picture {...picture} sizes="(width >= 64rem) 29rem, 100vw" className="melting w-full" />
+    </SharedPicture>
+  );
+}
+
+/** An item's card, and the items before and after it, round and round. */
+function findCard(item: string, cards: Cards) {
   const [kind = "", id] = item.split("/");
   const row = cards[kind as keyof Cards] ?? [];
   const index = row.findIndex((card) => card.id === id);

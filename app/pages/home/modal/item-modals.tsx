@@ -1,17 +1,14 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext } from "react";
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
+import { useNavigate } from "react-router";
 import type { HomeContent } from "#model/home.ts";
-import type { Cards } from "./item-modal.tsx";
-import { PageInstead } from "./page-instead.tsx";
+import type { Cards, ItemModalProps } from "./item-modal.tsx";
+import { useSummaries } from "./summaries.ts";
 import { useModalInHistory } from "./use-modal-in-history.ts";
-import { useSummaries } from "./use-summaries.ts";
 
-type ItemModals = {
-  /** The visitor turns to an item, named as in its address (services/ai-ml): have its content at hand. */
-  expect: (item: string) => void;
-  show: (item: string) => void;
-};
+/** Items are named as in their addresses: services/ai-ml. */
+type ItemModals = { prefetch: (item: string) => void; open: (item: string) => void };
 
-const Context = createContext<ItemModals>({ expect() {}, show() {} });
+const Context = createContext<ItemModals>({ prefetch() {}, open() {} });
 
 export const useItemModals = () => useContext(Context);
 
@@ -23,19 +20,36 @@ type ItemModalsProps = { labels: HomeContent["modal"]; cards: Cards; children: R
 /** Gives the cards of services, industries and products their modal. */
 export function ItemModals({ labels, cards, children }: ItemModalsProps) {
   const fetchSummary = useSummaries();
-  const { used, open, show, close } = useModalInHistory();
-  const expect = (item: string) => {
-    // A failure shows when the modal is asked for: then the item's page opens instead.
+  const { used, item, open, close } = useModalInHistory();
+  const prefetch = (item: string) => {
+    // A failure shows when the modal is opened: then the item's page opens instead.
     Promise.all([importModal(), fetchSummary(item)]).catch(() => {});
   };
   return (
-    <Context value={{ expect, show }}>
+    <Context value={{ prefetch, open }}>
       {children}
       {used && (
         <Suspense>
-          <ItemModal open={open} cards={cards} labels={labels} fetchSummary={fetchSummary} onClose={close} />
+          <ItemModal
+            open={item}
+            cards={cards}
+            labels={labels}
+            fetchSummary={fetchSummary}
+            onPrefetch={prefetch}
+            onOpen={open}
+            onClose={close}
+          />
         </Suspense>
       )}
     </Context>
   );
+}
+
+/** Stands in for a modal whose code cannot be fetched: opens the item's page, as the card's link would have done. */
+function PageInstead({ open }: ItemModalProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (open) navigate(`/${open}`, { replace: true });
+  }, [open, navigate]);
+  return null;
 }

@@ -32,7 +32,7 @@ export function Entries({ title, entries }: { title: string; entries: Entry[] })
           <li key={entry.title}>
             <Icon name={entry.icon} className="size-7 text-hue" />
             <h4 className="mt-2 font-semibold leading-snug">{entry.title}</h4>
-            <p className="mt-1 text-[0.9375rem] text-muted">{entry.description}</p>
+            <p className="mt-1 text-small text-muted">{entry.description}</p>
           </li>
         ))}
       </ul>
@@ -71,7 +71,7 @@ export function Results({ title, results }: { title: string; results: Result[] }
                 result.icon && <Icon name={result.icon} className="size-14 text-hue" />
               )}
             </div>
-            <h4 className="font-medium text-[0.9375rem] leading-snug">{result.title}</h4>
+            <h4 className="font-medium text-small leading-snug">{result.title}</h4>
           </li>
         ))}
       </ul>

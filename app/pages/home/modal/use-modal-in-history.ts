@@ -12,21 +12,21 @@ export function useModalInHistory() {
   const navigate = useNavigate();
   // A page that is reloaded with a modal in its history begins with it closed.
   const [used, setUsed] = useState(false);
-  const open = used ? (state as State)?.modal : undefined;
+  const item = used ? (state as State)?.modal : undefined;
 
   return {
     /** A modal has been open, and may still be fading out. */
     used,
-    open,
-    show(modal: string) {
+    item,
+    open(modal: string) {
       setUsed(true);
       // Without the hash, to which the router would scroll.
       const here = { pathname, search };
-      navigate(here, { state: { modal }, replace: open !== undefined, preventScrollReset: true });
+      navigate(here, { state: { modal }, replace: item !== undefined, preventScrollReset: true });
     },
     /** The dialog closed. If it was the visitor's Back that closed it, the step is gone already. */
     close() {
-      if (open) navigate(-1);
+      if (item) navigate(-1);
     },
   };
 }

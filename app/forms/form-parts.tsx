@@ -1,0 +1,24 @@
+import { useLocation } from "react-router";
+import type { FormsContent } from "#model/words/forms.ts";
+import { type Outcome, referenceIn } from "./outcome.ts";
+
+/** What a form sends beside what the visitor enters: where it stood, and a field that only machines fill in. */
+export function HiddenFields({ words }: { words: FormsContent }) {
+  return (
+    <>
+      <input type="hidden" name="page" value={useLocation().pathname} />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {words.leaveEmpty}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+/** What stays in the page when the notification has gone. It was announced there, so it is not announced again. */
+export function OutcomeLine({ words, outcome }: { words: FormsContent; outcome?: Outcome }) {
+  const line = outcome?.status === "danger" ? words.notSent : referenceIn(words, outcome?.reference);
+  return line && <p className="font-medium text-small">{line}</p>;
+}

@@ -1,0 +1,28 @@
+import type { NoticeContent } from "#app/ui/toasts/notice.tsx";
+import type { Template } from "#contract/send.ts";
+import type { FormsContent } from "#model/words/forms.ts";
+
+/** How sending ended, in words where there is something to say beyond the usual. */
+export type Outcome = { status: "success"; reference?: string } | { status: "danger"; note?: string };
+
+/** What is wrong with each field, in words. */
+export type Errors = Record<string, string>;
+
+/** What a page's action answers to a form. What was entered comes back unless it was stored. */
+export type ActionAnswer = { page: string } & (
+  | Extract<Outcome, { status: "success" }>
+  | (Extract<Outcome, { status: "danger" }> & { errors: Errors; entered: Record<string, string[]> })
+);
+
+export const enteredIn = (answer?: ActionAnswer) => (answer?.status === "danger" ? answer.entered : {});
+export const errorsIn = (answer?: ActionAnswer) => (answer?.status === "danger" ? answer.errors : {});
+
+/** What the notification says, or the notice in the page of a visitor without JavaScript. */
+export function noticeOf(words: FormsContent, template: Template, outcome: Outcome): NoticeContent {
+  const { status: tone } = outcome;
+  if (tone === "danger") return { tone, ...words.failure, note: outcome.note };
+  return { tone, ...words[template].success, note: referenceIn(words, outcome.reference) };
+}
+
+export const referenceIn = (words: FormsContent, reference?: string) =>
+  reference && words.reference.replace("{reference}", reference);

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { limits } from "#contract/limits.ts";
+import { enquiryParams, extrasIn, newsletterParams } from "./params.ts";
+
+const interests = [
+  { value: "cloud", label: "Cloud Transformation" },
+  { value: "data", label: "Data Analytics & AI" },
+];
+
+function formOf(...entries: [string, string][]) {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+}
+
+test("an enquiry has every field of the specification, the interests joined in the order of the list", () => {
+  const form = formOf(
+    ["name", "Asha Raman"],
+    ["email", "asha@port.example"],
+    ["company", "Port"],
+    ["interest", "data"],
+    ["interest", "cloud"],
+    ["message", "Four berths.\r\nTwo cranes."],
+    ["page", "/contact"],
+    ["website", ""],
+  );
+  expect(enquiryParams(form, "us@site.example", interests)).toEqual({
+    to_email: "us@site.example",
+    subject: "Enquiry from Asha Raman, Port",
+    name: "Asha Raman",
+    email: "asha@port.example",
+    company: "Port",
+    phone: "",
+    service: "Cloud Transformation, Data Analytics & AI",
+    message: "Four berths.\nTwo cranes.",
+  });
+  expect(extrasIn(form)).toEqual({ page: "/contact", website: "" });
+});
+
+test("a subject never grows beyond what is accepted", () => {
+  const long = "x".repeat(limits.name);
+  const { subject } = enquiryParams(formOf(["name", long], ["company", long]), "us@site.example", []);
+  expect(subject?.length).toBe(limits.subject);
+});
+
+test("a subscription names the subscriber in its subject", () => {
+  const params = newsletterParams(formOf(["email", "reader@city.example"], ["page", "/"]), "us@site.example");
+  expect(params).toEqual({
+    to_email: "us@site.example",
+    subject: "Enquire from reader@city.example",
+    email: "reader@city.example",
+  });
+});
+
+test("a file in place of a text is no text", () => {
+  const form = new FormData();
+  form.append("email", new File(["x"], "x.txt"));
+  expect(newsletterParams(form, "us@site.example").email).toBe("");
+});

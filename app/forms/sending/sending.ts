@@ -1,0 +1,60 @@
+import { problemsIn, retryAfterIn } from "#contract/reply.ts";
+import type { Params, Template } from "#contract/send.ts";
+import type { SiteContent } from "#model/site.ts";
+import type { FormsContent } from "#model/words/forms.ts";
+import type { Errors, Outcome } from "../outcome.ts";
+import { extrasIn } from "../params.ts";
+import { errorsFrom, waitFrom } from "../problem-words.ts";
+import { clear, openDraft } from "./draft.ts";
+import { loadLibrary, sendMail } from "./send-mail.ts";
+import { findErrors, focusFirst } from "./validity.ts";
+
+export { enquiryParams, newsletterParams } from "../params.ts";
+/** All that it takes to check, keep and send what is entered: one module, loaded when a form is touched. */
+export { openDraft } from "./draft.ts";
+export { prefetchLibrary } from "./send-mail.ts";
+export { errorsAfterBlur, errorsAfterInput } from "./validity.ts";
+
+type Sending<T extends Template> = {
+  template: T;
+  mail: SiteContent["mail"];
+  words: FormsContent;
+  draftKey: string;
+  paramsFrom: (entered: FormData) => Params<T>;
+};
+
+/** There is no outcome when something is still wrong and was pointed out. Throws only if the library cannot be loaded. */
+export async function sendForm<T extends Template>(
+  form: HTMLFormElement,
+  { template, mail, words, draftKey, paramsFrom }: Sending<T>,
+): Promise<{ errors: Errors; outcome?: Outcome }> {
+  const errors = findErrors(form, words);
+  if (Object.keys(errors).length) {
+    focusFirst(form, errors);
+    return { errors };
+  }
+  const library = await loadLibrary();
+  const entered = new FormData(form);
+  try {
+    const [params, extras] = [paramsFrom(entered), extrasIn(entered)];
+    const reference = await sendMail(library, { mail, template, params, extras });
+    clear(form);
+    openDraft(draftKey).forget();
+    return { errors, outcome: { status: "success", reference } };
+  } catch (error) {
+    return refusalFrom(words, (error as Error).cause);
+  }
+}
+
+/**
+ * What the visitor can do about a refusal: which fields to change, or how long to wait.
+ * Other answers are for engineers, and stay in the console.
+ */
+export function refusalFrom(words: FormsContent, answer: unknown): { errors: Errors; outcome: Outcome } {
+  const { status, text = "" } = (answer ?? {}) as { status?: number; text?: string };
+  const seconds = status === 429 ? retryAfterIn(text) : undefined;
+  return {
+    errors: status === 400 ? errorsFrom(words, problemsIn(text)) : {},
+    outcome: { status: "danger", note: seconds === undefined ? undefined : waitFrom(words, seconds) },
+  };
+}

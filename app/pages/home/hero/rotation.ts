@@ -1,0 +1,55 @@
+import { watchHold } from "./hold.ts";
+import { type Turntable, turntableOf } from "./turntable.ts";
+
+/** Card and scene stay for 3 s (specification, section 9). */
+const turnMs = 3000;
+/** So long after a turn the next scene's picture is fetched: late enough to leave the line to what is in view. */
+const fetchMs = 1800;
+
+type Hero = HTMLElement & { stopRotation?: () => void };
+
+/**
+ * Turns the hero until the function that it returns is called. The inline script does so while the page is parsed and
+ * React again when it hydrates: a hero that turns already goes on undisturbed.
+ */
+export function rotate(hero: Hero): () => void {
+  hero.stopRotation ??= start(hero);
+  return hero.stopRotation;
+}
+
+function start(hero: Hero) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const turntable = turntableOf(hero);
+  const timer = timerOf(turntable);
+  watchHold(hero, timer.hold, signal);
+  hero.addEventListener("change", ({ target }) => timer.turn(turntable.stepsToDot(target)), { signal });
+  return () => {
+    listening.abort();
+    timer.hold(true);
+    delete hero.stopRotation;
+  };
+}
+
+/** Turns every 3 s. Whatever interrupts it, a whole 3 s follow. */
+function timerOf(turntable: Turntable) {
+  let held = true;
+  let timers: number[] = [];
+
+  const restart = () => {
+    timers.forEach(clearTimeout);
+    timers = held
+      ? []
+      : [window.setTimeout(turntable.fetchNextScene, fetchMs), window.setTimeout(turn, turnMs, 1)];
+  };
+  const turn = (steps: number) => {
+    if (steps) turntable.turn(steps);
+    restart();
+  };
+  const hold = (now: boolean) => {
+    if (held === now) return;
+    held = now;
+    restart();
+  };
+  return { turn, hold };
+}

@@ -1,0 +1,38 @@
+import { Chip } from "#app/ui/controls/chip.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { HeadingContent } from "#model/fields.ts";
+import type { ProductCaseStudyContent } from "#model/product.ts";
+
+type CaseStudiesProps = { heading: HeadingContent; studies: ProductCaseStudyContent[] };
+
+/** Three installations side by side; their results stand on one line. */
+export function CaseStudies({ heading, studies }: CaseStudiesProps) {
+  return (
+    <Band id="case-studies" aria-labelledby="case-studies-title" className="outline-none">
+      <SectionHeading id="case-studies-title" {...heading} />
+      <ul className="mt-12 grid gap-x-10 gap-y-16 print:grid-cols-3 print:gap-x-6 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0">
+        {studies.map((study) => (
+          <li key={study.title} className="rise lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+            <CaseStudy {...study} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function CaseStudy({ industry, title, description, result, image }: ProductCaseStudyContent) {
+  return (
+    <>
+      <Picture {...image} sizes="(width >= 64rem) 33vw, 100vw" className="melting w-full" />
+      <div className="mt-5">
+        <Chip>{industry}</Chip>
+        <h3 className="mt-4 text-title">{title}</h3>
+      </div>
+      <p className="mt-3 text-muted">{description}</p>
+      <p className="mt-6 border-hue border-t-2 pt-5 font-display text-xl leading-snug">{result}</p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { button } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { ProductPageContent, SpecContent } from "#model/product.ts";
+
+type SpecsProps = {
+  heading: ProductPageContent["specs"];
+  id: string;
+  title: string;
+  specs: SpecContent[];
+};
+
+/** Every value in one table, beside the sheet of paper that has them too. */
+export function Specs({ heading: { download, ...heading }, id, title, specs }: SpecsProps) {
+  return (
+    <Band id="specs" tone="surface" aria-labelledby="specs-title" className="outline-none">
+      <div className="grid gap-x-16 gap-y-12 xl:grid-cols-12">
+        <div className="xl:col-span-4">
+          <div className="xl:sticky xl:top-28">
+            <SectionHeading id="specs-title" {...heading} />
+            <a href={`/data-sheets/${id}.pdf`} download className={button({ class: "mt-8 print:hidden" })}>
+              <Icon name={uiIcons.download} className="size-5" />
+              {download}
+            </a>
+            <Paper id={id} title={title} rows={specs.length} />
+          </div>
+        </div>
+        <table className="w-full self-start xl:col-span-8">
+          <caption className="sr-only">{heading.title}</caption>
+          <tbody>
+            {specs.map(({ name, value }) => (
+              <tr
+                key={name}
+                className="border-border border-t transition-colors last:border-b hover:bg-hue/5 max-sm:block max-sm:py-3"
+              >
+                <th
+                  scope="row"
+                  className="w-2/5 py-4 pr-6 text-left align-top font-semibold max-sm:block max-sm:w-full max-sm:py-0 lg:w-1/3"
+                >
+                  {name}
+                </th>
+                <td className="py-4 align-top text-muted tabular-nums max-sm:block max-sm:py-0">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Band>
+  );
+}
+
+/** The data sheet as it lies on a desk: paper is light by night too. Decoration: the button above it is the link. */
+function Paper({ id, title, rows }: { id: string; title: string; rows: number }) {
+  return (
+    <div aria-hidden="true" className="light mt-14 w-56 -rotate-3 text-foreground max-xl:hidden print:hidden">
+      <div className="aspect-[1/1.414] overflow-clip rounded-xs bg-[oklch(1_0_0)] shadow-float">
+        <div className="bg-background px-5 pt-5">
+          <p className="font-display text-sm leading-tight">{title}</p>
+          <Kolam seed={id} className="mx-auto h-28 py-3 text-hue" />
+        </div>
+        <svg aria-hidden="true" viewBox={`-5 -4 110 ${rows * 5}`} className="w-full fill-field/50">
+          {Array.from({ length: rows }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines that stand for lines
+            <g key={row}>
+              <rect y={row * 5} width={18 + ((row * 7) % 11)} height="1.4" className="fill-foreground/60" />
+              <rect x="34" y={row * 5} width={30 + ((row * row * 17) % 34)} height="1.4" />
+            </g>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { SidePicture } from "#app/sections/side-picture.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { HeadingContent, PictureContent } from "#model/fields.ts";
+
+type BesidePictureProps = {
+  id: string;
+  heading: HeadingContent;
+  picture: PictureContent;
+  side: "left" | "right";
+  /** The list's items. */
+  children: ReactNode;
+};
+
+/** A list under its heading, beside a picture that stays in sight while it is read. */
+export function BesidePicture({ id, heading, picture, side, children }: BesidePictureProps) {
+  return (
+    <Band id={id} aria-labelledby={`${id}-title`} className="overflow-x-clip">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <SidePicture {...picture} side={side} />
+        <div>
+          <SectionHeading id={`${id}-title`} {...heading} />
+          <ul className="mt-10">{children}</ul>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,109 @@
+import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { HeadingContent, PictureContent } from "#model/fields.ts";
+
+type Item = { id: string; title: string; color: string; shortDescription: string; image: PictureContent };
+type Look = keyof typeof looks;
+
+type RelatedProps = {
+  heading: HeadingContent;
+  /** The first part of the items' addresses. */
+  kind: "products" | "services";
+  look: Look;
+  items: Item[];
+};
+
+/** Framed cards, or pictures that stand on the page and carry a line; on a phone those are rows. */
+const looks = {
+  framed: {
+    list: "gap-6",
+    card: "block h-full overflow-clip rounded-card border border-border transition-colors hover:border-hue/60",
+    picture: "w-full",
+    sizes: "(width >= 48rem) 33vw, 100vw",
+    words: "p-6 pt-2",
+    arrow: false,
+  },
+  open: {
+    list: "gap-x-8 gap-y-6",
+    card: "grid items-center gap-x-5 gap-y-4 min-[22.5rem]:grid-cols-[7.5rem_1fr] md:block",
+    picture: "melting w-full",
+    sizes: "(width >= 48rem) 33vw, 120px",
+    words: "border-hue/50 border-t-2 pt-4 md:mt-4 md:pt-5",
+    arrow: true,
+  },
+} as const;
+
+/** Other items of the same kind, at the end of an item's page. */
+export function Related({ heading, kind, look, items }: RelatedProps) {
+  return (
+    <Band aria-labelledby="related-title" className="print:hidden">
+      <SectionHeading id="related-title" {...heading} />
+      <ul className={`mt-10 grid md:grid-cols-3 ${looks[look].list}`}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <RelatedCard {...item} name={`${kind}/${item.id}`} look={look} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function RelatedCard({ name, look, ...item }: Item & { name: string; look: Look }) {
+  const { card, picture, sizes, words, arrow } = looks[look];
+  return (
+    <a href={`/${name}`} data-hue={item.color} className={`group ${card}`}>
+      <SharedPicture name={name}>
+        <Picture {...item.image} sizes={sizes} className={picture} />
+      </SharedPicture>
+      <div className={words}>
+        <h3 className="flex items-start justify-between gap-4 text-title transition-colors group-hover:text-hue">
+          <SharedTitle name={name}>{item.title}</SharedTitle>
+          {arrow && <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves}`} />}
+        </h3>
+        <p className="mt-2 text-muted">{item.shortDescription}</p>
+      </div>
+    </a>
+  );
+}
+
+const moves = "transition-[translate] group-hover:translate-x-1";
+
+type RelatedStripProps = {
+  /** The item's address without the first slash. */
+  name: string;
+  image: PictureContent;
+  title: string;
+  category: string;
+  readMore: string;
+};
+
+/** The one that comes next, as a strip over the page's width that is one link. */
+export function RelatedStrip({ name, image, title, category, readMore }: RelatedStripProps) {
+  return (
+    <aside className="border-border border-t print:hidden">
+      <a
+        href={`/${name}`}
+        className="page group grid items-center gap-x-12 gap-y-4 py-10 sm:grid-cols-[minmax(0,20rem)_1fr]"
+      >
+        <SharedPicture name={name}>
+          <Picture {...image} sizes="(width >= 40rem) 320px, 100vw" className="melting w-full" />
+        </SharedPicture>
+        <div>
+          <p className="text-muted">{category}</p>
+          <h2 className="mt-2 text-heading transition-colors group-hover:text-accent">
+            <SharedTitle name={name}>{title}</SharedTitle>
+          </h2>
+          <p className="mt-4 flex items-center gap-2 font-semibold text-accent">
+            {readMore}
+            <Icon name={uiIcons.right} className={`size-5 ${moves}`} />
+          </p>
+        </div>
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { problemsInStyles } from "./styles.ts";
+
+test.each([
+  ["app/x.tsx", `<p className="text-[0.9375rem]">`],
+  ["app/x.tsx", `<p className="lg:text-[clamp(1rem,2vw,3rem)]">`],
+  ["app/x.tsx", `<p className="min-h-[clamp(1rem,2vw,3rem)]">`],
+  ["app/x.tsx", `<ul className="mt-4 space-y-2">`],
+  ["app/x.tsx", `<ul className="md:divide-y">`],
+  ["app/x.tsx", `<ul className="*:border">`],
+  ["app/x.tsx", `<ul className="md:**:text-lead">`],
+  ["app/x.css", "body:has(:checked) .strip {"],
+  ["app/x.css", ".page:has(input:focus-visible) {"],
+  ["app/x.css", "margin: calc(-1 * max(var(--gutter), (100vw - var(--page)) / 2));"],
+])("in %s, %s is a problem", (file, text) => {
+  expect(problemsInStyles(file, `\n${text}`).map(({ line }) => line)).toContain(2);
+});
+
+test.each([
+  ["app/x.tsx", `<p className="text-small text-muted [&>p+p]:mt-5">`],
+  ["app/x.tsx", "/** a comment: */"],
+  ["app/x.css", "html:has(dialog:modal) {"],
+  ["app/x.css", "font-size: clamp(1rem, 2vw, 3rem);"],
+  ["app/styles/tokens.css", "--edge: max(var(--gutter), (100vw - var(--page)) / 2);"],
+])("in %s, %s is none", (file, text) => {
+  expect(problemsInStyles(file, text)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { Plugin } from "vite";
+import { readContent } from "../content.ts";
+
+const id = "virtual:failure";
+
+/** The words of the page that is shown when nothing else can be, as a module: it must not depend on loaded data. */
+export function failure(): Plugin {
+  return {
+    name: "failure",
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) =>
+      source === `\0${id}` ? `export default ${JSON.stringify(readContent().file("errors").failure)}` : null,
+  };
+}
