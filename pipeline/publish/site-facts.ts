@@ -4,7 +4,8 @@ import { readContent } from "../content.ts";
 
 /** What the server must know of the content: who we are, which ids the forms send, and its words. */
 export function siteFacts(): SiteFacts {
-  const { name, tagline, email, url, mail } = readContent().file("site");
+  const { file } = readContent();
+  const { name, tagline, email, url, mail } = file("site");
   return {
     ...{ name, tagline, email, url, language },
     mail: {
@@ -12,12 +13,6 @@ export function siteFacts(): SiteFacts {
       serviceId: mail.serviceId,
       templates: { enquiry: mail.enquiryTemplate, newsletter: mail.newsletterTemplate },
     },
-    words: serverWords(),
+    words: { letters: file("letters"), unsubscribe: file("unsubscribe"), answers: file("answers") },
   };
-}
-
-/** The texts of letters, of the unsubscribe page and of the server's short answers. */
-export function serverWords(): SiteFacts["words"] {
-  const { file } = readContent();
-  return { letters: file("letters"), unsubscribe: file("unsubscribe"), answers: file("answers") };
 }

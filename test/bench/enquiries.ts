@@ -14,7 +14,7 @@ type Measured = { perSecond: number; p50Ms: number; p99Ms: number; refused: numb
 /** Enquiries stored per second, beside the plain fsyncs of the same disk; `ratio` is ours to those. */
 export type EnquiryRate = Measured & { fsyncPerSecond: number; ratio: number };
 
-/** Measures the mail part in a process of its own; the disk alone is measured right before and right after. */
+/** Measures the letter service in a process of its own; the disk alone is measured right before and right after. */
 export async function benchEnquiries({
   forMs = 10_000,
   warmUpMs = 4000,

@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 /** A process that answers at `url`; `await using` ends it. */
 export type Running = AsyncDisposable & { url: string };
 
-/** Serves a built site in a process of its own, with an outbox of its own and room for any number of letters. */
+/** Serves a built site in a process of its own, with a store of its own and room for any number of letters. */
 export async function startSite({
   port = 4790,
   program = "server/main.ts",

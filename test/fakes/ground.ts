@@ -11,7 +11,7 @@ type Open = (
 export type GroundTest = ReturnType<typeof testOn>;
 
 /**
- * Tests that get an empty database, an SMTP server, and `open`, which opens the mail part on both: more than once for
+ * Tests that get an empty database, an SMTP server, and `open`, which opens the letter service on both: more than once for
  * more than one instance. Without `databaseUrl` the database is SQLite.
  */
 export function testOn(databaseUrl?: () => Promise<string>) {

@@ -1,5 +1,10 @@
-import type { SiteFacts } from "#contract/site.ts";
-import { serverWords } from "../../pipeline/publish/site-facts.ts";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { type SiteFacts, siteFacts } from "#contract/site.ts";
+
+// The words alone: reading all content and its pictures would double the time that a process takes to start.
+const wordsOf = (name: keyof SiteFacts["words"]): unknown =>
+  parse(readFileSync(`content/words/${name}.yaml`, "utf8"));
 
 export const site: SiteFacts = {
   name: "Ananta",
@@ -12,7 +17,11 @@ export const site: SiteFacts = {
     serviceId: "service",
     templates: { enquiry: "template-enquiry", newsletter: "template-newsletter" },
   },
-  words: serverWords(),
+  words: siteFacts.shape.words.parse({
+    letters: wordsOf("letters"),
+    unsubscribe: wordsOf("unsubscribe"),
+    answers: wordsOf("answers"),
+  }),
 };
 
 /** What `@emailjs/browser` would post. */

@@ -16,7 +16,7 @@ const front = (page: Page) => page.locator(".featured-card[data-place='0']");
 /** How far the stack and the scenes have come, as places in their rows. */
 const positions = (page: Page) =>
   page.evaluate(() =>
-    [".featured-card[data-place='0']", ".hero-scene[data-scene='now']"].map((selector) => {
+    [".featured-card[data-place='0']", ".hero-scene[data-place='0']"].map((selector) => {
       const element = document.querySelector(selector);
       return [...(element?.parentElement?.children ?? [])].indexOf(element as Element);
     }),
@@ -287,7 +287,7 @@ kit("the app takes over a hero that has turned as it stands", async ({ page }) =
     });
     watch.observe(hero, {
       subtree: true,
-      attributeFilter: ["data-place", "data-scene", "inert"],
+      attributeFilter: ["data-place", "inert"],
       attributeOldValue: true,
     });
   });

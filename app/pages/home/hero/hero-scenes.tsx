@@ -9,8 +9,7 @@ export function HeroScenes({ pictures }: { pictures: PictureContent[] }) {
         <div
           key={picture.src}
           className="hero-scene"
-          data-scene={index === 0 ? "now" : undefined}
-          aria-hidden={index !== 0}
+          data-place={index}
           // The hero may have turned before it is hydrated (turntable.ts).
           suppressHydrationWarning
         >

@@ -1,66 +1,52 @@
 export type Turntable = ReturnType<typeof turntableOf>;
 
-/**
- * The cards, dots and scenes of a hero. Their attributes say where each one stands, and CSS leads it there
- * (featured-stack.css, hero-scenes.css); nothing else remembers the turn, so it can be taken up at any time.
- */
+/** The cards, dots and scenes of a hero. */
 export function turntableOf(hero: HTMLElement) {
-  const cards = all<HTMLElement>(hero, ".featured-card");
-  const dots = all<HTMLInputElement>(hero, ".featured-dots > input");
-  const scenes = all<HTMLElement>(hero, ".hero-scene");
-  let front = cards.findIndex(({ dataset }) => dataset.place === "0");
-  let scene = scenes.findIndex(({ dataset }) => dataset.scene === "now");
-
-  const placeCards = () =>
-    cards.forEach((card, index) => {
-      const place = wrapped(index - front, cards.length);
-      // The one that was in front slides off and comes back at its new place.
-      card.toggleAttribute("data-leaving", card.dataset.place === "0" && place !== 0);
-      card.dataset.place = String(place);
-      // Only the front card can be followed; the dots bring the others there.
-      card.inert = place !== 0;
-    });
-
-  const showScene = (next: number) => {
-    const before = scene;
-    scene = next;
-    scenes.forEach((part, index) => {
-      // The last scene stays below the new one until that has faded in.
-      setRole(part, index === scene ? "now" : index === before ? "before" : undefined);
-    });
-  };
-
-  placeCards();
+  const cards = ringOf(hero, ".featured-card");
+  const scenes = ringOf(hero, ".hero-scene");
+  const dots = Array.from(hero.querySelectorAll<HTMLInputElement>(".featured-dots > input"));
   return {
-    /** Brings the next cards to the front, or those before for a negative number, and moves the scenes by as many. */
+    /** Brings the next card and scene to the front, or those before for a negative number. */
     turn(steps: number) {
-      front = wrapped(front + steps, cards.length);
-      placeCards();
-      const dot = dots[front];
+      cards.turn(steps);
+      scenes.turn(steps);
+      const dot = dots[cards.front()];
       if (dot) dot.checked = true;
-      showScene(wrapped(scene + steps, scenes.length));
     },
     /** Lays out the scene that comes next, unseen, so that the browser fetches its picture. */
     fetchNextScene() {
-      const next = scenes[wrapped(scene + 1, scenes.length)];
-      if (next && !next.dataset.scene) setRole(next, "next");
+      scenes.next()?.setAttribute("data-near", "");
     },
     /** How many turns lead to the card of a dot, by the shorter way round; none for anything else. */
     stepsToDot(target: EventTarget | null) {
       const index = dots.indexOf(target as HTMLInputElement);
-      const half = Math.floor((cards.length - 1) / 2);
-      return index < 0 ? 0 : wrapped(index - front + half, cards.length) - half;
+      const half = Math.floor((dots.length - 1) / 2);
+      return index < 0 ? 0 : wrapped(index - cards.front() + half, dots.length) - half;
     },
   };
 }
 
-const all = <Part extends Element>(hero: HTMLElement, selector: string) =>
-  Array.from(hero.querySelectorAll<Part>(selector));
-
-function setRole(scene: HTMLElement, role: "now" | "before" | "next" | undefined) {
-  if (role) scene.dataset.scene = role;
-  else delete scene.dataset.scene;
-  scene.ariaHidden = String(role !== "now");
+/**
+ * Elements that come to the front in turn. `data-place` says how many turns each one is away from there, and CSS leads
+ * it to its place; nothing else remembers the turn, so that it can be taken up at any time.
+ */
+function ringOf(hero: HTMLElement, selector: string) {
+  const parts = Array.from(hero.querySelectorAll<HTMLElement>(selector));
+  let front = parts.findIndex(({ dataset }) => dataset.place === "0");
+  const turn = (steps: number) => {
+    front = wrapped(front + steps, parts.length);
+    parts.forEach((part, index) => {
+      const place = wrapped(index - front, parts.length);
+      // The one that was in front: a card slides off, a scene stays until the new one has faded in.
+      part.toggleAttribute("data-leaving", part.dataset.place === "0" && place > 0);
+      part.removeAttribute("data-near");
+      part.dataset.place = String(place);
+      // Only what is in front can be followed, and is read out; the dots bring the others there.
+      part.inert = place > 0;
+    });
+  };
+  turn(0);
+  return { turn, front: () => front, next: () => parts[wrapped(front + 1, parts.length)] };
 }
 
 /** The remainder that is never negative: one step back from the first is the last. */
