@@ -125,7 +125,7 @@ export function openContent(source: Source) {
     const item = isCollection(name) ? (items(name) as AnyItem[]).find((one) => one.id === id) : undefined;
     if (!item || !isCollection(name)) return undefined;
     const { seo, path, label } = entryOf(name);
-    const { description, preview, hue = "teal" } = seo(item as never);
+    const { description, preview = file("home").seo.preview, hue = "teal" } = seo(item as never);
     const title = (item as unknown as { title: string }).title;
     return { to: path(id), group: label(file("site")), title, description, image: preview, hue };
   }
@@ -133,7 +133,8 @@ export function openContent(source: Source) {
   /** The way from the home page to an item, in the words of the navigation. */
   function crumbs(name: CollectionName, title: string): Crumb[] {
     const { list, label } = entryOf(name);
-    return [file("site").navigation.home, { label: label(file("site")), to: list }, { label: title }];
+    const { navigation } = file("site");
+    return [navigation.home, ...(list ? [{ label: label(file("site")), to: list }] : []), { label: title }];
   }
 
   function crumbsOf<Name extends CollectionName>(name: Name, item: ItemContent<Name>) {
@@ -165,6 +166,7 @@ export function openContent(source: Source) {
     return {
       kind: "website",
       hue: "teal",
+      preview: file("home").seo.preview,
       ...facts,
       path,
       updated,

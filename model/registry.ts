@@ -1,5 +1,13 @@
 import type { z } from "zod";
 import { about } from "./about.ts";
+import {
+  articleCardOf,
+  articlePage,
+  article as articleSchema,
+  insightsPage,
+  newestFirst,
+} from "./article.ts";
+import { careers, role, roleCardOf, rolePage } from "./careers.ts";
 import { caseStudiesPage, caseStudy, caseStudyCardOf, caseStudyPage } from "./case-study.ts";
 import { contact } from "./contact.ts";
 import type { ContentOf } from "./content-of.ts";
@@ -7,18 +15,23 @@ import { errors } from "./errors.ts";
 import type { Accent, PictureContent } from "./fields.ts";
 import { home } from "./home.ts";
 import { industry, industryCardOf, industryPage, industrySummaryOf } from "./industry.ts";
+import { legal, legalCardOf, legalPage } from "./legal.ts";
 import { product, productCardOf, productPage, productSummaryOf } from "./product.ts";
 import { service, serviceCardOf, servicePage, serviceSummaryOf } from "./service.ts";
 import { type SiteContent, site } from "./site.ts";
 import {
   article,
+  blogPosting,
   faqPage,
   offeredProduct,
   offeredService,
+  offering,
   organization,
   type StructuredData,
   webSite,
 } from "./structured-data.ts";
+import { tenderKit } from "./tender-kit.ts";
+import { topic, topicCardOf, topicPage, topicSeoOf } from "./topic.ts";
 import { answers } from "./words/answers.ts";
 import { forms } from "./words/forms.ts";
 import { labels } from "./words/labels.ts";
@@ -54,6 +67,12 @@ export const files = {
     path: "/case-studies",
     sections: ["case-studies"],
   }),
+  insights: page("pages/insights.yaml", insightsPage, { path: "/insights", sections: [] }),
+  tenderKit: page("pages/tender-kit.yaml", tenderKit, {
+    path: "/tender-kit",
+    sections: ["documents", "products"],
+  }),
+  careers: page("pages/careers.yaml", careers, { path: "/careers", sections: ["roles"] }),
 };
 
 /** Folders of content/ whose files are pages of one kind, by the folder's name. */
@@ -130,6 +149,69 @@ export const collections = {
     }),
     structured: (company, item) => [article(company, item)],
   }),
+  articles: collection({
+    schema: articleSchema,
+    copy: single("pages/article.yaml", articlePage),
+    path: (id) => `/insights/${id}`,
+    list: files.insights.page.path,
+    label: ({ navigation }) => navigation.blog.label,
+    sections: [],
+    card: articleCardOf,
+    compare: newestFirst,
+    seo: ({ seoTitle, description, image, color }) => ({
+      title: seoTitle,
+      description,
+      preview: image,
+      hue: color,
+      kind: "article",
+    }),
+    crumb: ({ title }) => title,
+    structured: (company, item) => [blogPosting(company, item)],
+  }),
+  company: collection({
+    schema: topic,
+    copy: single("pages/company.yaml", topicPage),
+    path: (id) => `/company/${id}`,
+    label: ({ footer }) => footer.columns[2]?.title ?? "",
+    sections: ["faq", "contact"],
+    ids: ({ sections }) => sections.map(({ id }) => id),
+    card: topicCardOf,
+    seo: topicSeoOf,
+    crumb: ({ title }) => title,
+  }),
+  offerings: collection({
+    schema: topic,
+    copy: single("pages/offering.yaml", topicPage),
+    path: (id) => `/offerings/${id}`,
+    label: ({ footer }) => footer.columns[0]?.title ?? "",
+    sections: ["faq", "contact"],
+    ids: ({ sections }) => sections.map(({ id }) => id),
+    card: topicCardOf,
+    seo: topicSeoOf,
+    crumb: ({ title }) => title,
+    structured: (company, item) => [offering(company, item)],
+  }),
+  roles: collection({
+    schema: role,
+    copy: single("pages/role.yaml", rolePage),
+    path: (id) => `/careers/${id}`,
+    list: files.careers.page.path,
+    label: ({ footer }) => footer.columns[2]?.links.find(({ to }) => to === "/careers")?.label ?? "",
+    sections: [],
+    card: roleCardOf,
+    seo: ({ seoTitle, description }) => ({ title: seoTitle, description }),
+    crumb: ({ title }) => title,
+  }),
+  legal: collection({
+    schema: legal,
+    copy: single("pages/legal.yaml", legalPage),
+    path: (id) => `/legal/${id}`,
+    label: ({ footer }) => footer.columns[3]?.title ?? "",
+    sections: [],
+    card: legalCardOf,
+    seo: ({ seoTitle, description }) => ({ title: seoTitle, description }),
+    crumb: ({ title }) => title,
+  }),
 };
 
 export type FileName = keyof typeof files;
@@ -152,7 +234,8 @@ export const routeOf = (name: CollectionName) => collections[name].path(":id").s
 export type Seo = {
   title: string;
   description: string;
-  preview: PictureContent;
+  /** The picture of its link preview; without it, the home page's. */
+  preview?: PictureContent;
   hue?: Accent;
   kind?: "website" | "article" | "product";
 };
@@ -169,12 +252,14 @@ type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
   /** What the pages of all items share. */
   copy: Copy;
   path: (id: string) => string;
-  /** Where the list of all items stands: a page, or a section of the home page. */
-  list: string;
+  /** Where the list of all items stands: a page, or a section of the home page. Without it there is none. */
+  list?: string;
   /** What the list is called, in the words of the navigation. */
   label: (site: SiteContent) => string;
   /** The ids on an item's page that links may name. */
   sections: readonly string[];
+  /** The ids that an item's own content gives to sections of its page. */
+  ids?: (item: Item) => string[];
   /** Which item is shown for an unknown id; without it there is none, and the page says so. */
   fallback?: string;
   /** What a card shows: a page with many cards must not carry the items themselves. */

@@ -80,6 +80,7 @@ export const site = z.strictObject({
       button: line(24),
       privacy: line(240).describe("What is kept, why and for how long."),
     }),
+    more: z.array(link).max(6).describe("Links beside the copyright line."),
     copyright: line(80).describe("Shown after the year and the company's name."),
   }),
   comingSoon: line(32).describe("The tooltip of placeholder links."),

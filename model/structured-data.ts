@@ -1,3 +1,4 @@
+import type { ArticleContent } from "./article.ts";
 import type { CaseStudyContent } from "./case-study.ts";
 import type { FaqEntryContent } from "./fields.ts";
 import { language } from "./language.ts";
@@ -5,6 +6,7 @@ import { previewPath } from "./preview-path.ts";
 import type { ProductContent } from "./product.ts";
 import type { ServiceContent } from "./service.ts";
 import type { SiteContent } from "./site.ts";
+import type { TopicContent } from "./topic.ts";
 
 type Site = Pick<SiteContent, "name" | "url">;
 type Crumb = { label: string; to?: string };
@@ -87,6 +89,32 @@ export const offeredProduct = (site: Site, product: OfferedProduct) => ({
   manufacturer: ourselves(site),
   audience: product.idealFor.map((audienceType) => ({ "@type": "BusinessAudience", audienceType })),
   additionalProperty: product.specs.map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
+});
+
+export const blogPosting = (site: Site, item: ArticleContent) => ({
+  "@type": "BlogPosting",
+  headline: item.title,
+  description: item.description,
+  image: `${site.url}${previewPath(`/insights/${item.id}`)}`,
+  datePublished: item.published,
+  dateModified: item.updated,
+  inLanguage: language,
+  articleSection: item.topic,
+  wordCount: item.body.split(/\s+/).length,
+  author: ourselves(site),
+  publisher: ourselves(site),
+  mainEntityOfPage: `${site.url}/insights/${item.id}`,
+});
+
+export const offering = (site: Site, { id, title, description }: TopicContent) => ({
+  "@type": "Service",
+  name: title,
+  description,
+  serviceType: title,
+  url: `${site.url}/offerings/${id}`,
+  image: `${site.url}${previewPath(`/offerings/${id}`)}`,
+  provider: ourselves(site),
+  areaServed: { "@type": "Country", name: "India" },
 });
 
 export const faqPage = (entries: FaqEntryContent[]) => ({

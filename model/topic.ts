@@ -74,6 +74,13 @@ export const topicCardOf = ({ id, title, color, icon, image, shortDescription }:
   shortDescription,
 });
 
+export const topicSeoOf = ({ seoTitle, description, image, color }: TopicContent) => ({
+  title: seoTitle,
+  description,
+  preview: image,
+  hue: color,
+});
+
 export type TopicContent = ContentOf<typeof topic>;
 export type TopicSectionContent = ContentOf<typeof topicSection>;
 export type TopicPageContent = ContentOf<typeof topicPage>;

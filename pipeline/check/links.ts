@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { FieldKind } from "../../model/fields.ts";
 import { collectionNames, idOf, isCollection, pageNames } from "../../model/reader.ts";
-import { collections, files } from "../../model/registry.ts";
+import { type AnyCollection, collections, files } from "../../model/registry.ts";
 import { fieldsIn } from "../../model/visit.ts";
 import type { Problem } from "./check.ts";
 import { fieldName } from "./explain.ts";
@@ -12,11 +12,11 @@ type Target = { path: string; sections: readonly string[] };
 
 /** Links to pages or sections that do not exist. */
 export function problemsInLinks(parsed: ContentFile[]): Problem[] {
-  const pages = new Map(parsed.flatMap(({ file }) => ownPage(file) ?? []).map((page) => [page.path, page]));
+  const pages = new Map(parsed.flatMap((file) => ownPage(file) ?? []).map((page) => [page.path, page]));
   return parsed.flatMap(({ file, data, schema }) =>
     Array.from(schema ? fieldsIn(schema, data) : []).flatMap(({ path, kind, value }) =>
       linksIn(kind, String(value)).flatMap((link) => {
-        const says = problemIn(link, file, pages);
+        const says = problemIn(link, { file, data }, pages);
         return says ? [{ file, field: fieldName(path), says }] : [];
       }),
     ),
@@ -37,7 +37,11 @@ function addressOf(relation: string) {
   return isCollection(name) ? collections[name].path(id) : relation;
 }
 
-function problemIn(link: string, file: string, pages: Map<string, Target>): string | undefined {
+function problemIn(
+  link: string,
+  file: Pick<ContentFile, "file" | "data">,
+  pages: Map<string, Target>,
+): string | undefined {
   const [address = "", hash] = link.split("#");
   const path = address.split("?")[0] ?? "";
   const target = path ? pages.get(path) : pageShowing(file);
@@ -47,18 +51,18 @@ function problemIn(link: string, file: string, pages: Map<string, Target>): stri
 }
 
 /** The page that a file makes, if it makes one of its own. */
-function ownPage(file: string): Target | undefined {
+function ownPage({ file, data }: Pick<ContentFile, "file" | "data">): Target | undefined {
   const folder = dirname(file);
   if (isCollection(folder)) {
-    const { path, sections } = collections[folder];
-    return { path: path(idOf(file)), sections };
+    const { path, sections, ids }: AnyCollection = collections[folder];
+    return { path: path(idOf(file)), sections: [...sections, ...(ids?.(data as never) ?? [])] };
   }
   return pageNames.map((name) => files[name]).find((entry) => entry.file === file)?.page;
 }
 
 /** Where a file is shown: on its own page, or on all pages of its collection. */
-function pageShowing(file: string): Target | undefined {
-  const shared = collectionNames.find((name) => collections[name].copy.file === file);
+function pageShowing(file: Pick<ContentFile, "file" | "data">): Target | undefined {
+  const shared = collectionNames.find((name) => collections[name].copy.file === file.file);
   return shared
     ? { path: collections[shared].path("*"), sections: collections[shared].sections }
     : ownPage(file);
