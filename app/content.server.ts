@@ -3,7 +3,7 @@ import { openContent } from "#model/reader.ts";
 import type { CollectionName, PageName } from "#model/registry.ts";
 import { pageMeta } from "./head/page-meta.server.ts";
 
-const files = import.meta.glob<string>("/content/**/*.yaml", {
+const files = import.meta.glob<string>("/content/**/*.{yaml,md}", {
   eager: true,
   query: "?raw",
   import: "default",
@@ -23,7 +23,7 @@ export function singlePage<Name extends PageName>(name: Name) {
   return { page, meta: pageMeta(content.file("site"), content.pageOf(name)) };
 }
 
-/** All that the page of an item needs around the item: shared copy, crumbs, head, its neighbours' cards. */
+/** All that the page of an item needs around the item: shared copy, crumbs, head, related pages. */
 export function itemPage<Name extends CollectionName>(name: Name, id: string | undefined) {
   const found = content.find(name, id);
   if (!found) return undefined;
@@ -34,13 +34,15 @@ export function itemPage<Name extends CollectionName>(name: Name, id: string | u
     copy: content.copy(name),
     crumbs: content.crumbsOf(name, item),
     meta: pageMeta(content.file("site"), facts, { indexed: known }),
-    next: nextCards(name, item.id),
+    related: content.relatedTo(name, item.id).slice(0, mostRelated),
   };
 }
 
-/** The three items that follow in the order of the site. */
-function nextCards<Name extends CollectionName>(name: Name, id: string) {
-  const cards = content.cards(name);
-  const place = cards.findIndex((card) => card.id === id);
-  return [...cards.slice(place + 1), ...cards.slice(0, place)].slice(0, 3);
+const mostRelated = 6;
+
+/** A page about one subject. */
+export function topicPage(name: "company" | "offerings", id: string | undefined) {
+  const page = itemPage(name, id);
+  if (!page) throw new Response(null, { status: 404 });
+  return { ...page, item: content.filledInAll(page.item), name: `${name}/${page.item.id}` };
 }

@@ -83,6 +83,7 @@ export const caseStudyPage = z.strictObject({
   solution: heading,
   impacts: heading.extend({ conclusion: line(32), benefits: line(32) }),
   results: heading,
+  related: heading,
   closing: z.strictObject({ title: line(60), text: line(240), action }),
 });
 

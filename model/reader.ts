@@ -103,6 +103,35 @@ export function openContent(source: Source) {
     return item && (entryOf(name).summary?.(item as never) as SummaryContent<Name> | undefined);
   }
 
+  /** The company's own facts, for texts that must not repeat them. */
+  function placeholders(): Record<string, string> {
+    const { name, email, phone, url, offices, privacy } = file("site");
+    return {
+      name,
+      email,
+      phone,
+      url,
+      headquarters: offices[0]?.address.join(", ") ?? "",
+      retentionDays: String(privacy.retentionDays),
+      grievanceName: privacy.grievanceName,
+      grievanceEmail: privacy.grievanceEmail,
+    };
+  }
+
+  /** A text with {name}, {email} and the like replaced by what site.yaml says. */
+  const filledIn = (text: string) => {
+    const facts = placeholders();
+    return text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
+  };
+
+  /** The same for every text of an item. */
+  const filledInAll = <T>(value: T): T => {
+    if (typeof value === "string") return filledIn(value) as T;
+    if (Array.isArray(value)) return value.map(filledInAll) as T;
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filledInAll(part)])) as T;
+  };
+
   /** Pages that a reader of this one would open next: those it names, and those that name it. */
   function relatedTo(name: CollectionName, id: string): Relation[] {
     const own = `${name}/${id}`;
@@ -197,6 +226,8 @@ export function openContent(source: Source) {
     find,
     cards,
     relatedTo,
+    filledIn,
+    filledInAll,
     summary,
     crumbs,
     crumbsOf,

@@ -52,6 +52,18 @@ export const site = z.strictObject({
       newsletterTemplate: line(80),
     })
     .describe("How the browser sends the forms, in EmailJS's terms."),
+  privacy: z
+    .strictObject({
+      retentionDays: z
+        .number()
+        .int()
+        .min(7)
+        .max(3650)
+        .describe("How long letters are kept. The server deletes older ones."),
+      grievanceName: line(60).describe("Who answers complaints about personal data, by name or office."),
+      grievanceEmail: z.email(),
+    })
+    .describe("What the legal notices promise. The server keeps to it."),
   order: z
     .record(z.string(), z.array(id))
     .describe(

@@ -2,6 +2,7 @@ import type { ArticleContent } from "./article.ts";
 import type { CaseStudyContent } from "./case-study.ts";
 import type { FaqEntryContent } from "./fields.ts";
 import { language } from "./language.ts";
+import { plainText } from "./plain-text.ts";
 import { previewPath } from "./preview-path.ts";
 import type { ProductContent } from "./product.ts";
 import type { ServiceContent } from "./service.ts";
@@ -122,7 +123,7 @@ export const faqPage = (entries: FaqEntryContent[]) => ({
   mainEntity: entries.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
   })),
 });
 

@@ -5,17 +5,11 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent, PictureContent } from "#model/fields.ts";
+import type { Relation } from "#model/reader.ts";
 
-type Item = { id: string; title: string; color: string; shortDescription: string; image: PictureContent };
 type Look = keyof typeof looks;
 
-type RelatedProps = {
-  heading: HeadingContent;
-  /** The first part of the items' addresses. */
-  kind: "products" | "services";
-  look: Look;
-  items: Item[];
-};
+type RelatedProps = { heading: HeadingContent; look: Look; items: Relation[] };
 
 /** Framed cards, or pictures that stand on the page and carry a line; on a phone those are rows. */
 const looks = {
@@ -37,15 +31,16 @@ const looks = {
   },
 } as const;
 
-/** Other items of the same kind, at the end of an item's page. */
-export function Related({ heading, kind, look, items }: RelatedProps) {
+/** Pages that a reader of this one would open next, at its end. */
+export function Related({ heading, look, items }: RelatedProps) {
+  if (!items.length) return null;
   return (
     <Band aria-labelledby="related-title" className="print:hidden">
       <SectionHeading id="related-title" {...heading} />
-      <ul className={`mt-10 grid md:grid-cols-3 ${looks[look].list}`}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <RelatedCard {...item} name={`${kind}/${item.id}`} look={look} />
+      <ul className={`mt-10 grid sm:grid-cols-2 lg:grid-cols-3 ${looks[look].list}`}>
+        {items.slice(0, shown).map((item) => (
+          <li key={item.to}>
+            <RelatedCard {...item} look={look} />
           </li>
         ))}
       </ul>
@@ -53,19 +48,23 @@ export function Related({ heading, kind, look, items }: RelatedProps) {
   );
 }
 
-function RelatedCard({ name, look, ...item }: Item & { name: string; look: Look }) {
+const shown = 6;
+
+function RelatedCard({ to, group, title, description, image, hue, look }: Relation & { look: Look }) {
   const { card, picture, sizes, words, arrow } = looks[look];
+  const name = to.slice(1);
   return (
-    <a href={`/${name}`} data-hue={item.color} className={`group ${card}`}>
+    <a href={to} data-hue={hue} className={`group ${card}`}>
       <SharedPicture name={name}>
-        <Picture {...item.image} sizes={sizes} className={picture} />
+        <Picture {...image} sizes={sizes} className={picture} />
       </SharedPicture>
       <div className={words}>
-        <h3 className="flex items-start justify-between gap-4 text-title transition-colors group-hover:text-hue">
-          <SharedTitle name={name}>{item.title}</SharedTitle>
+        <p className="font-medium text-hue text-small">{group}</p>
+        <h3 className="mt-1 flex items-start justify-between gap-4 text-title transition-colors group-hover:text-hue">
+          <SharedTitle name={name}>{title}</SharedTitle>
           {arrow && <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves}`} />}
         </h3>
-        <p className="mt-2 text-muted">{item.shortDescription}</p>
+        <p className="mt-2 text-muted">{description}</p>
       </div>
     </a>
   );

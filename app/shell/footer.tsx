@@ -54,9 +54,21 @@ export function Footer({ forms, year, ...site }: FooterProps) {
         </nav>
       </div>
       <div className="border-border border-t">
-        <p className="page py-6 text-small text-muted">
-          © {useCurrentYear(year)} {name}. {footer.copyright}
-        </p>
+        <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-muted text-small">
+          <p className="mr-auto">
+            © {useCurrentYear(year)} {name}. {footer.copyright}
+          </p>
+          {footer.more.map(({ label, to }) => (
+            <SiteLink
+              key={label}
+              to={to}
+              comingSoon={comingSoon}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-foreground hover:underline"
+            >
+              {label}
+            </SiteLink>
+          ))}
+        </div>
       </div>
     </footer>
   );

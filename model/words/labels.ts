@@ -20,6 +20,8 @@ export const labels = z.strictObject({
     previous: label("In that window: back to the picture before."),
     next: label("In that window: on to the next picture."),
   }),
+  sample: label("Marks figures and stories that are not confirmed yet."),
+  sampleNote: z.string().trim().min(10).max(160).describe("What that mark means, shown on hover and focus."),
   removeChoice: label(
     "Stands before a choice, such as 'Remove Cybersecurity': the button that takes it back.",
   ),

@@ -1,5 +1,6 @@
 import { SharedTitle } from "#app/navigation/shared-element.tsx";
 import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
@@ -27,6 +28,7 @@ export function Hero({ study, label, crumbs }: HeroProps) {
               </li>
             ))}
           </ul>
+          <SampleMark of={study} />
         </div>
         <h1 className="mt-6 max-w-[20em] text-display md:text-page-title">
           <SharedTitle name={name}>{study.title}</SharedTitle>

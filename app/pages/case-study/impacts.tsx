@@ -1,6 +1,7 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
 
@@ -30,7 +31,9 @@ export function Impacts({ study, labels }: ImpactsProps) {
         <section className="self-start rounded-card border border-border bg-surface p-8 sm:p-10 lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-span-5">
           <Kolam seed={study.id} className="h-20 text-accent" />
           <h3 className="mt-6 font-sans text-accent text-lg">{conclusion}</h3>
-          <p className="mt-3 text-lead">{study.conclusion}</p>
+          <div className="mt-3 grid gap-4 text-lead">
+            <Prose text={study.conclusion} />
+          </div>
         </section>
       </div>
     </Band>

@@ -3,13 +3,14 @@ import { metaOfLoader } from "#app/head/meta.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
-import { RelatedStrip } from "#app/sections/related.tsx";
+import { Related, RelatedStrip } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
 import { Challenges } from "./challenges.tsx";
 import { ClientOverview } from "./client-overview.tsx";
 import { Contents } from "./contents.tsx";
 import { Hero } from "./hero.tsx";
 import { Impacts } from "./impacts.tsx";
+import { KeyFigures } from "./key-figures.tsx";
 import { Results } from "./results.tsx";
 import { Solution } from "./solution.tsx";
 
@@ -17,25 +18,22 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("case-studies", params.id);
   if (!page) throw new Response(null, { status: 404 });
   const { card, ...study } = page.item;
-  return { ...page, item: study, readMore: content.file("caseStudies").readMore };
+  const others = content.cards("case-studies");
+  const next = others[(others.findIndex(({ id }) => id === study.id) + 1) % others.length];
+  return { ...page, item: study, next, readMore: content.file("caseStudies").readMore };
 };
 
 export const meta = metaOfLoader;
 
 export default drawnByData(function CaseStudyPage({
-  loaderData: {
-    item: study,
-    copy: page,
-    next: [next],
-    readMore,
-    crumbs,
-  },
+  loaderData: { item: study, copy: page, next, readMore, related, crumbs },
 }: Route.ComponentProps) {
   const { action, ...closing } = page.closing;
   return (
     <>
       <article>
         <Hero study={study} label={page.label} crumbs={crumbs} />
+        <KeyFigures items={study.keyFigures} />
         <Later>
           <div className="page gap-x-16 pt-10 lg:grid lg:grid-cols-[13rem_1fr] lg:pt-16">
             <Contents study={study} page={page} />
@@ -50,7 +48,10 @@ export default drawnByData(function CaseStudyPage({
         </Later>
       </article>
       <Later>
-        {next && <RelatedStrip {...next} name={`case-studies/${next.id}`} readMore={readMore} />}
+        <Related heading={page.related} look="open" items={related} />
+        {next && next.id !== study.id && (
+          <RelatedStrip {...next} name={`case-studies/${next.id}`} readMore={readMore} />
+        )}
         <ClosingBanner {...closing} primary={action} seed={study.id} />
       </Later>
     </>

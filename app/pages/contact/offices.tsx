@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
@@ -32,7 +33,7 @@ export function Offices({ offices, ...words }: OfficesProps) {
   );
 }
 
-function Office({ kind, city, address, picture, words }: OfficeContent & { words: Words }) {
+function Office({ kind, city, address, hours, picture, words }: OfficeContent & { words: Words }) {
   const id = `office-${city.toLowerCase().replaceAll(" ", "-")}`;
   const written = address.join(", ");
   return (
@@ -57,6 +58,12 @@ function Office({ kind, city, address, picture, words }: OfficeContent & { words
             </span>
           ))}
         </address>
+        {hours && (
+          <p className="mt-3 flex flex-wrap items-center gap-3 text-muted">
+            {hours.text}
+            <SampleMark of={hours} />
+          </p>
+        )}
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <a
             href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(written)}`}

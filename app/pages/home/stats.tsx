@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { CountUp } from "#app/ui/figures/count-up.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
@@ -15,6 +16,9 @@ export function Stats({ title, description, action, items }: HomeContent["stats"
         </h2>
         <div className="lg:col-span-5 lg:col-start-8">
           <p className="text-lead text-muted">{description}</p>
+          <div className="mt-4">
+            <SampleMark of={items} />
+          </div>
           <ButtonLink to={action.to} variant="secondary" className="mt-6">
             {action.label}
             <Icon name={uiIcons.right} className="size-5" />

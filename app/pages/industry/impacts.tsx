@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
@@ -14,6 +15,7 @@ export function Impacts({ heading, items }: ImpactsProps) {
         <SectionHeading
           id="impacts-title"
           {...heading}
+          mark={<SampleMark of={items} />}
           className="lg:sticky lg:top-[calc(var(--bar)+3rem)] lg:col-span-4 lg:self-start"
         />
         <ul className="mt-8 [&>li]:border-border [&>li:not(:last-child)]:border-b lg:col-span-8 lg:mt-0">

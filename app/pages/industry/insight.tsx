@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/layout/band.tsx";
-import { Paragraphs } from "#app/ui/layout/paragraphs.tsx";
+import { Prose } from "#app/ui/layout/prose.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 
 /** The sector in its own words: the first paragraph as a statement, the rest set in two columns under it. */
@@ -10,7 +10,7 @@ export function Insight({ heading, text }: { heading: HeadingContent; text: stri
         {heading.title}
       </h2>
       <div className="insight mt-6">
-        <Paragraphs text={text} />
+        <Prose text={text} />
       </div>
     </Band>
   );

@@ -3,6 +3,8 @@ import { metaOfLoader } from "#app/head/meta.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { Faq } from "#app/sections/faq.tsx";
+import { Related } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
@@ -19,7 +21,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
 export const meta = metaOfLoader;
 
 export default drawnByData(function IndustryPage({
-  loaderData: { item: industry, copy: page, crumbs },
+  loaderData: { item: industry, copy: page, related, crumbs },
 }: Route.ComponentProps) {
   return (
     <div data-hue={industry.color}>
@@ -29,6 +31,8 @@ export default drawnByData(function IndustryPage({
         <PainPoints heading={page.painPoints} picture={industry.obstaclesImage} items={industry.painPoints} />
         <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
         <Impacts heading={page.impacts} items={industry.impacts} />
+        <Faq heading={page.faq} entries={industry.faq} />
+        <Related heading={page.related} look="framed" items={related} />
         <ClosingBanner {...page.closing} seed={industry.id} />
       </Later>
     </div>

@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
@@ -23,12 +24,15 @@ export function CaseStudies({ heading, studies }: CaseStudiesProps) {
   );
 }
 
-function CaseStudy({ industry, title, description, result, image }: ProductCaseStudyContent) {
+function CaseStudy({ industry, title, description, result, image, sample }: ProductCaseStudyContent) {
   return (
     <>
       <Picture {...image} sizes="(width >= 64rem) 33vw, 100vw" className="melting w-full" />
       <div className="mt-5">
-        <Chip>{industry}</Chip>
+        <div className="flex flex-wrap items-center gap-2">
+          <Chip>{industry}</Chip>
+          <SampleMark of={{ sample }} />
+        </div>
         <h3 className="mt-4 text-title">{title}</h3>
       </div>
       <p className="mt-3 text-muted">{description}</p>

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
-import { Paragraphs } from "#app/ui/layout/paragraphs.tsx";
+import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { ProductPageContent } from "#model/product.ts";
 
@@ -14,7 +14,7 @@ export function Overview({ heading: { highlights, ...heading }, description }: O
         <div className="lg:col-span-7">
           <SectionHeading id="overview-title" {...heading} />
           <div className="mt-8 text-muted [&>p+p]:mt-6 [&>p:first-child]:text-foreground [&>p:first-child]:text-statement">
-            <Paragraphs text={description} />
+            <Prose text={description} />
           </div>
         </div>
         <ul className="self-end border-border border-b lg:col-span-5">

@@ -6,10 +6,10 @@ import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { Faq } from "#app/sections/faq.tsx";
 import { Related } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
 import { CaseStudies } from "./case-studies.tsx";
-import { Faq } from "./faq.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Overview } from "./overview.tsx";
@@ -23,7 +23,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const { idealFor, detailedFeatures, demo, specs, caseStudies, faq } = page.item;
   const text = { id, color, bgColor, title, tagline, description, idealFor, detailedFeatures, demo, specs };
   const product = { ...text, heroImage, detailImages, ctaImage, caseStudies, faq };
-  return data({ ...page, item: product }, { status: 200 });
+  return data({ ...page, item: product, products: [] }, { status: 200 });
 };
 
 /** Says that there is none, and shows those that there are. */
@@ -35,7 +35,8 @@ function unknownProduct() {
     copy,
     crumbs: content.crumbs("products", title),
     meta: unlistedMeta(content.file("site"), title),
-    next: content.cards("products"),
+    related: [],
+    products: content.cards("products"),
   };
 }
 
@@ -45,9 +46,9 @@ export const meta = metaOfLoader;
 const ProductNotFound = lazy(() => import("./product-not-found.tsx"));
 
 export default drawnByData(function ProductPage({
-  loaderData: { item: product, copy: page, next: related, crumbs },
+  loaderData: { item: product, copy: page, related, products, crumbs },
 }: Route.ComponentProps) {
-  if (!product) return <ProductNotFound {...page.notFound} products={related} />;
+  if (!product) return <ProductNotFound {...page.notFound} products={products} />;
   return (
     <div data-hue={product.color}>
       <Hero product={product} page={page} crumbs={crumbs} />
@@ -63,7 +64,7 @@ export default drawnByData(function ProductPage({
         <Specs heading={page.specs} {...product} />
         <CaseStudies heading={page.caseStudies} studies={product.caseStudies} />
         <Faq heading={page.faq} entries={product.faq} />
-        <Related heading={page.related} kind="products" look="framed" items={related} />
+        <Related heading={page.related} look="framed" items={related} />
         <ClosingBanner {...page.closing} seed={product.id} />
       </Later>
     </div>

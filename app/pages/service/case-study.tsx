@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
@@ -22,6 +23,7 @@ export function CaseStudy({ labels, seed, caseStudy }: CaseStudyProps) {
               <h2 id="case-study-title" className="font-sans text-base">
                 {labels.title}
               </h2>
+              <SampleMark of={caseStudy} />
             </div>
             <h3 className="mt-6 text-headline">{caseStudy.title}</h3>
             <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">

@@ -1,5 +1,5 @@
 import { Band } from "#app/ui/layout/band.tsx";
-import { Paragraphs } from "#app/ui/layout/paragraphs.tsx";
+import { Prose } from "#app/ui/layout/prose.tsx";
 import type { ServiceContent } from "#model/service.ts";
 
 type DescriptionProps = Pick<ServiceContent, "shortDescription" | "fullDescription" | "sections">;
@@ -13,7 +13,7 @@ export function Description({ shortDescription, fullDescription, sections }: Des
           {shortDescription}
         </h2>
         <div className="print:mt-4 first-line:text-foreground lg:col-span-7 [&>p:first-child]:text-lead [&>p+p]:mt-5 [&>p+p]:text-muted">
-          <Paragraphs text={fullDescription} />
+          <Prose text={fullDescription} />
         </div>
       </div>
       <div

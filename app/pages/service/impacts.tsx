@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
@@ -10,7 +11,7 @@ type ImpactsProps = { heading: HeadingContent; items: ServiceImpactContent[] };
 export function Impacts({ heading, items }: ImpactsProps) {
   return (
     <Band id="impacts" tone="surface" aria-labelledby="impacts-title">
-      <SectionHeading id="impacts-title" {...heading} />
+      <SectionHeading id="impacts-title" {...heading} mark={<SampleMark of={items} />} />
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title, description, value, label, hideValueLabel }) => (
           <li

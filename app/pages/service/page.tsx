@@ -3,6 +3,7 @@ import { metaOfLoader } from "#app/head/meta.ts";
 import { drawnByData } from "#app/navigation/drawn-by-data.ts";
 import { Later } from "#app/navigation/later.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { Faq } from "#app/sections/faq.tsx";
 import { Related } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
 import { Benefits } from "./benefits.tsx";
@@ -22,7 +23,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
 export const meta = metaOfLoader;
 
 export default drawnByData(function ServicePage({
-  loaderData: { item: service, copy: page, next, crumbs },
+  loaderData: { item: service, copy: page, related, crumbs },
 }: Route.ComponentProps) {
   return (
     <div data-hue={service.color}>
@@ -38,7 +39,8 @@ export default drawnByData(function ServicePage({
         {service.caseStudy && (
           <CaseStudy labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
         )}
-        <Related heading={page.next} kind="services" look="open" items={next} />
+        <Faq heading={page.faq} entries={service.faq} />
+        <Related heading={page.next} look="open" items={related} />
         <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />
       </Later>
     </div>

@@ -1,16 +1,21 @@
+import type { ReactNode } from "react";
+
 type SectionHeadingProps = {
   id?: string;
   title: string;
   lead?: string;
+  /** Stands under the title: a mark that the section's figures are illustrative. */
+  mark?: ReactNode;
   className?: string;
 };
 
-export function SectionHeading({ id, title, lead, className = "" }: SectionHeadingProps) {
+export function SectionHeading({ id, title, lead, mark, className = "" }: SectionHeadingProps) {
   return (
     <header className={`max-w-3xl ${className}`}>
       <h2 id={id} className="text-headline">
         {title}
       </h2>
+      {mark && <div className="mt-4">{mark}</div>}
       {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
     </header>
   );

@@ -3,7 +3,7 @@ import { Chip } from "#app/ui/controls/chip.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import { Paragraphs } from "#app/ui/layout/paragraphs.tsx";
+import { Prose } from "#app/ui/layout/prose.tsx";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function Text({ text }: { text: string }) {
   return (
     <div className="grid gap-4">
-      <Paragraphs text={text} />
+      <Prose text={text} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Accordion } from "#app/ui/layout/accordion.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { FaqEntryContent, HeadingContent } from "#model/fields.ts";
 
@@ -17,7 +18,7 @@ export function Faq({ heading, entries }: FaqProps) {
             name="faq"
             entries={entries.map(({ question, answer }) => ({
               title: question,
-              body: <p className="max-w-3xl">{answer}</p>,
+              body: <Prose text={answer} className="max-w-prose" />,
             }))}
           />
         </div>

@@ -1,0 +1,62 @@
+import { Marked, type Tokens } from "marked";
+import { figures } from "./figures.server.ts";
+
+export type Part = { id: string; title: string };
+
+/** A long text as HTML, and its parts for a list of contents. */
+export type RenderedText = { html: string; parts: Part[] };
+
+/** Renders the Markdown of our own content. HTML in it is shown as text: what runs on a page is written by engineers. */
+export function renderMarkdown(text: string): RenderedText {
+  const parts: Part[] = [];
+  const marked = new Marked({ renderer: rendererFor(parts) });
+  return { html: marked.parse(text, { async: false }), parts };
+}
+
+function rendererFor(parts: Part[]) {
+  return {
+    heading(this: Inline, { tokens, depth, text }: Tokens.Heading) {
+      const id = slugOf(text);
+      if (depth === 2) parts.push({ id, title: text });
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    paragraph(this: Inline, { tokens }: Tokens.Paragraph) {
+      const [only] = tokens;
+      // A figure stands for itself, not in a paragraph.
+      if (tokens.length === 1 && only?.type === "image") return figureOf(only as Tokens.Image);
+      return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+    },
+    link(this: Inline, { href, tokens }: Tokens.Link) {
+      const elsewhere = /^https?:/.test(href) ? ' rel="noopener noreferrer" target="_blank"' : "";
+      return `<a href="${escaped(href)}"${elsewhere}>${this.parser.parseInline(tokens)}</a>`;
+    },
+    table(this: Inline, { header, rows }: Tokens.Table) {
+      const cells = (row: Tokens.TableCell[], tag: string) =>
+        row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("");
+      const body = rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
+      // What is wider than a phone scrolls by itself, also by keys.
+      return `<div class="text-table" tabindex="0"><table><thead><tr>${cells(header, 'th scope="col"').replaceAll('</th scope="col">', "</th>")}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+    },
+    html: ({ text }: Tokens.HTML | Tokens.Tag) => escaped(text),
+  };
+}
+
+type Inline = { parser: { parseInline(tokens: Tokens.Generic[]): string } };
+
+/** A drawing of content/figures, in the page itself, so that it takes the theme's colours. */
+function figureOf({ href, text, title }: Tokens.Image): string {
+  const name = href.replace(/^.*\//, "");
+  const svg = figures[name];
+  if (!svg) throw new Error(`There is no content/figures/${name}.`);
+  const labelled = svg.replace("<svg", `<svg role="img" aria-label="${escaped(text)}"`);
+  return `<figure>${labelled}${title ? `<figcaption>${escaped(title)}</figcaption>` : ""}</figure>\n`;
+}
+
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

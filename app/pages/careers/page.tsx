@@ -1,0 +1,95 @@
+import { content, singlePage } from "#app/content.server.ts";
+import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { CardContent } from "#model/registry.ts";
+import type { Route } from "./+types/page.ts";
+
+export const loader = () => ({ ...singlePage("careers"), roles: content.cards("roles") });
+
+export default function CareersPage({ loaderData: { page, roles } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page grid items-center gap-x-12 gap-y-8 pt-12 md:pt-16 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h1 className="text-hero">{page.title}</h1>
+          <p className="mt-6 max-w-[34rem] text-lead text-muted">{page.lead}</p>
+        </div>
+        <div className="-mx-(--gutter) lg:bleed-right lg:col-span-6 lg:mx-0">
+          <Picture
+            {...page.picture}
+            sizes="(width >= 64rem) 50vw, 100vw"
+            priority="high"
+            className="melting w-full"
+          />
+        </div>
+      </header>
+      <Band id="roles" tone="surface" aria-labelledby="roles-title">
+        <SectionHeading id="roles-title" {...page.roles} />
+        {roles.length ? (
+          <Roles roles={roles} />
+        ) : (
+          <p className="mt-8 text-lead text-muted">{page.roles.none}</p>
+        )}
+      </Band>
+      <Band aria-labelledby="hiring-title">
+        <SectionHeading id="hiring-title" {...page.hiring} />
+        <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {page.hiring.steps.map(({ title, description }, place) => (
+            <li key={title} className="rise border-accent border-t-2 pt-5">
+              <span aria-hidden="true" className="font-display text-accent text-numeral tabular-nums">
+                {place + 1}
+              </span>
+              <h3 className="mt-3 text-title">{title}</h3>
+              <p className="mt-2 text-muted">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <Band tone="raised" aria-labelledby="promises-title">
+        <SectionHeading id="promises-title" {...page.promises} />
+        <dl className="mt-10">
+          {page.promises.items.map(({ title, description }) => (
+            <div
+              key={title}
+              className="grid gap-x-10 gap-y-2 border-border border-t py-6 md:grid-cols-[4fr_7fr]"
+            >
+              <dt className="text-title">{title}</dt>
+              <dd className="text-muted">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      <ClosingBanner {...page.closing} seed="careers" />
+    </>
+  );
+}
+
+const Roles = ({ roles }: { roles: CardContent<"roles">[] }) => (
+  <ul className="mt-10">
+    {roles.map(({ id, title, team, place, kind, description, icon }) => (
+      <li key={id} className="border-border border-t last:border-b">
+        <a
+          href={`/careers/${id}`}
+          className="group grid items-center gap-x-8 gap-y-2 py-6 hover:text-accent md:grid-cols-[auto_5fr_6fr_auto]"
+        >
+          <Icon name={icon} className="size-9 text-accent" />
+          <span>
+            <span className="block text-title">{title}</span>
+            <span className="text-muted text-small">
+              {team}, {place}, {kind}
+            </span>
+          </span>
+          <span className="text-muted">{description}</span>
+          <Icon
+            name={uiIcons.right}
+            className="size-6 text-accent transition-[translate] group-hover:translate-x-1"
+          />
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,85 @@
+import { content, itemPage } from "#app/content.server.ts";
+import { LongText } from "#app/markdown/long-text.tsx";
+import { renderMarkdown } from "#app/markdown/render.server.ts";
+import { longDate } from "#app/sections/article-cards.tsx";
+import { PageCrumbs } from "#app/sections/item-hero.tsx";
+import { SectionLinks } from "#app/sections/section-links.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { Route } from "./+types/page.ts";
+
+export const loader = ({ params }: Route.LoaderArgs) => {
+  const page = itemPage("legal", params.id);
+  if (!page) throw new Response(null, { status: 404 });
+  const { body, summary, ...notice } = page.item;
+  return {
+    ...page,
+    item: notice,
+    summary: summary.map(content.filledIn),
+    text: renderMarkdown(content.filledIn(body)),
+    others: content.cards("legal").filter(({ id }) => id !== notice.id),
+  };
+};
+
+export default function LegalPage({
+  loaderData: { item: notice, copy, crumbs, summary, text, others },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page pt-4 lg:pt-6">
+        <PageCrumbs crumbs={crumbs} />
+        <h1 className="mt-8 max-w-[18em] text-display lg:mt-12">{notice.title}</h1>
+        <p className="mt-5 flex flex-wrap gap-x-6 text-muted text-small">
+          <span>
+            {copy.version} {notice.version}
+          </span>
+          <span>
+            {copy.updated} <time dateTime={notice.updated}>{longDate(notice.updated)}</time>
+          </span>
+        </p>
+        <section
+          className="mt-10 rounded-card border border-border bg-surface p-6 sm:p-10"
+          aria-labelledby="summary"
+        >
+          <h2 id="summary" className="text-title">
+            {copy.summary}
+          </h2>
+          <ul className="mt-5 grid gap-3 md:grid-cols-2 md:gap-x-10">
+            {summary.map((line) => (
+              <li key={line} className="flex gap-3">
+                <Icon name={uiIcons.check} className="mt-1.5 size-4 shrink-0 text-accent" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </header>
+      <div className="page gap-x-16 pt-12 pb-20 lg:grid lg:grid-cols-[14rem_1fr] lg:pt-16 lg:pb-28">
+        <SectionLinks look="rail" links={text.parts.map(({ id, title }) => ({ id, label: title }))} />
+        <LongText html={text.html} />
+      </div>
+      <nav
+        aria-labelledby="others-title"
+        className="border-border border-t bg-surface-secondary print:hidden"
+      >
+        <div className="page py-16">
+          <SectionHeading id="others-title" {...copy.others} />
+          <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+            {others.map(({ id, title, icon }) => (
+              <li key={id} className="border-border border-t">
+                <a
+                  href={`/legal/${id}`}
+                  className="flex min-h-16 items-center gap-4 font-semibold hover:text-accent"
+                >
+                  <Icon name={icon} className="size-7 text-accent" />
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </>
+  );
+}

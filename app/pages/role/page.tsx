@@ -1,0 +1,92 @@
+import { content, itemPage } from "#app/content.server.ts";
+import { PageCrumbs } from "#app/sections/item-hero.tsx";
+import { SampleMark } from "#app/sections/sample-mark.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Prose } from "#app/ui/layout/prose.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { HeadingContent } from "#model/fields.ts";
+import type { Route } from "./+types/page.ts";
+
+export const loader = ({ params }: Route.LoaderArgs) => {
+  const page = itemPage("roles", params.id);
+  if (!page) throw new Response(null, { status: 404 });
+  return { ...page, others: content.cards("roles").filter(({ id }) => id !== page.item.id) };
+};
+
+export default function RolePage({ loaderData: { item: role, copy, crumbs, others } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="relative isolate overflow-clip border-border border-b">
+        <Kolam
+          seed={role.id}
+          dots={false}
+          className="absolute top-0 -right-24 -z-1 h-[36rem] text-accent opacity-10 max-lg:hidden"
+        />
+        <div className="page pt-4 pb-14 lg:pt-6 lg:pb-20">
+          <PageCrumbs crumbs={crumbs} />
+          <div className="mt-8 flex flex-wrap items-center gap-4 lg:mt-14">
+            <Icon name={role.icon} className="size-10 text-accent" />
+            <p className="font-semibold text-accent">
+              {role.team}, {role.place}, {role.kind}
+            </p>
+            <SampleMark of={role} />
+          </div>
+          <h1 className="mt-5 max-w-[16em] text-page-title">{role.title}</h1>
+          <div className="mt-6 grid max-w-[44rem] gap-4 text-lead text-muted">
+            <Prose text={role.text} />
+          </div>
+          <p className="mt-8 max-w-[36rem] text-muted">{copy.apply.text}</p>
+          <ButtonLink to={copy.apply.to} size="large" className="mt-5">
+            {copy.apply.label}
+          </ButtonLink>
+        </div>
+      </header>
+      <div className="page grid gap-x-12 gap-y-14 py-16 lg:grid-cols-3 lg:py-24">
+        <Lines id="tasks" heading={copy.tasks} lines={role.tasks} />
+        <Lines id="wants" heading={copy.wants} lines={role.wants} />
+        <Lines id="offers" heading={copy.offers} lines={role.offers} />
+      </div>
+      <nav
+        aria-labelledby="others-title"
+        className="border-border border-t bg-surface-secondary print:hidden"
+      >
+        <div className="page py-16">
+          <SectionHeading id="others-title" {...copy.others} />
+          <ul className="mt-8">
+            {others.map(({ id, title, place }) => (
+              <li key={id} className="border-border border-t">
+                <a
+                  href={`/careers/${id}`}
+                  className="flex min-h-16 items-center justify-between gap-4 font-semibold hover:text-accent"
+                >
+                  {title}
+                  <span className="font-normal text-muted text-small">{place}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </>
+  );
+}
+
+const Lines = ({ id, heading, lines }: { id: string; heading: HeadingContent; lines: string[] }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="text-title">
+      {heading.title}
+    </h2>
+    {heading.lead && <p className="mt-2 text-muted">{heading.lead}</p>}
+    <ul className="mt-5 grid gap-3">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-3">
+          <Icon name={uiIcons.check} className="mt-1.5 size-4 shrink-0 text-accent" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,73 @@
+import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import type { ArticleCardContent } from "#model/article.ts";
+import { language } from "#model/language.ts";
+
+/** The newest article, as wide as the page: the picture beside its words. */
+export function LeadArticle({ id, title, description, image, color, ...about }: ArticleCardContent) {
+  const name = `insights/${id}`;
+  return (
+    <article
+      data-hue={color}
+      className="group relative grid items-center gap-x-12 gap-y-6 border-border border-t pt-8 lg:grid-cols-12"
+    >
+      <SharedPicture name={name} className="overflow-clip rounded-card lg:col-span-7">
+        <Picture
+          {...image}
+          sizes="(width >= 64rem) 55vw, 100vw"
+          className="aspect-16/10 w-full transition-transform duration-500 group-hover:scale-[1.02]"
+        />
+      </SharedPicture>
+      <div className="lg:col-span-5">
+        <ArticleFacts {...about} />
+        <h2 className="mt-3 text-subheadline">
+          <a href={`/${name}`} className="after:absolute after:inset-0">
+            <SharedTitle name={name}>{title}</SharedTitle>
+          </a>
+        </h2>
+        <p className="mt-4 text-lead text-muted">{description}</p>
+      </div>
+    </article>
+  );
+}
+
+export function ArticleCard({ id, title, description, image, color, ...about }: ArticleCardContent) {
+  const name = `insights/${id}`;
+  return (
+    <article data-hue={color} className="group relative">
+      <SharedPicture name={name} className="overflow-clip rounded-card">
+        <Picture
+          {...image}
+          sizes="(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw"
+          className="aspect-16/10 w-full transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </SharedPicture>
+      <div className="mt-5">
+        <ArticleFacts {...about} />
+        <h3 className="mt-2 text-title transition-colors group-hover:text-hue">
+          <a href={`/${name}`} className="after:absolute after:inset-0">
+            <SharedTitle name={name}>{title}</SharedTitle>
+          </a>
+        </h3>
+        <p className="mt-2 text-muted">{description}</p>
+      </div>
+    </article>
+  );
+}
+
+type Facts = Pick<ArticleCardContent, "topic" | "published">;
+
+const ArticleFacts = ({ topic, published }: Facts) => (
+  <p className="flex flex-wrap gap-x-3 text-small">
+    <span className="font-semibold text-hue">{topic}</span>
+    <time dateTime={published} className="text-muted">
+      {longDate(published)}
+    </time>
+  </p>
+);
+
+/** A date of content in the site's language, the same wherever it is rendered. */
+export const longDate = (date: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
