@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { dataSheets } from "./pipeline/vite/data-sheets.ts";
 import { icons } from "./pipeline/vite/icons.ts";
+import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
 import { withoutUnused } from "./pipeline/vite/without-unused.ts";
 
@@ -23,7 +24,15 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), pictures(), dataSheets(), withoutUnused(), tailwindcss(), reactRouter()],
+  plugins: [
+    icons(),
+    inlineScript(),
+    pictures(),
+    dataSheets(),
+    withoutUnused(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
   build: { assetsInlineLimit: 0 },

@@ -20,3 +20,8 @@ declare module "subset-font" {
     },
   ): Promise<Buffer>;
 }
+declare module "*?inline-script" {
+  /** The text of an inline script (pipeline/vite/inline-script.ts); empty in the browser's bundle. */
+  const code: string;
+  export default code;
+}
