@@ -2,8 +2,7 @@ import { content, singlePage } from "#app/content.server.ts";
 import { enquiryFrom } from "#app/forms/letters.ts";
 import { receive } from "#app/forms/receive.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { Later } from "#app/navigation/later.tsx";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import type { Route } from "./+types/page.ts";
 import { Enquiry } from "./enquiry.tsx";
 import { Offices } from "./offices.tsx";
@@ -20,7 +19,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta = metaOfLoader;
 
-export default drawnByData(function ContactPage({
+export default memoByData(function ContactPage({
   loaderData: { page },
   actionData,
   matches,
@@ -29,9 +28,7 @@ export default drawnByData(function ContactPage({
   return (
     <>
       <Enquiry page={page} site={site} answer={actionData} />
-      <Later>
-        <Offices {...page.offices} offices={site.offices} />
-      </Later>
+      <Offices {...page.offices} offices={site.offices} />
     </>
   );
 });

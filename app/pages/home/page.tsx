@@ -1,7 +1,6 @@
 import { content, singlePage } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { Later } from "#app/navigation/later.tsx";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { Hero } from "#app/pages/home/hero/hero.tsx";
 import { ItemModals } from "#app/pages/home/modal/item-modals.tsx";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
@@ -29,7 +28,7 @@ export const shouldRevalidate = () => false;
 
 export const meta = metaOfLoader;
 
-export default drawnByData(function HomePage({
+export default memoByData(function HomePage({
   loaderData: { page: home, readMore, cards },
 }: Route.ComponentProps) {
   return (
@@ -37,13 +36,11 @@ export default drawnByData(function HomePage({
       <Hero {...home.hero} />
       <Clients {...home.clients} />
       <Stats {...home.stats} />
-      <Later>
-        <Industries {...home.industries} cards={cards.industries} />
-        <Products {...home.products} cards={cards.products} />
-        <Services {...home.services} cards={cards.services} />
-        <CaseStudyCards heading={home.caseStudies} readMore={readMore} studies={cards.caseStudies} />
-        <Closing {...home.closing} />
-      </Later>
+      <Industries {...home.industries} cards={cards.industries} />
+      <Products {...home.products} cards={cards.products} />
+      <Services {...home.services} cards={cards.services} />
+      <CaseStudyCards heading={home.caseStudies} readMore={readMore} studies={cards.caseStudies} />
+      <Closing {...home.closing} />
     </ItemModals>
   );
 });

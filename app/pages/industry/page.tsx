@@ -1,7 +1,6 @@
 import { itemPage } from "#app/content.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { Later } from "#app/navigation/later.tsx";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import type { Route } from "./+types/page.ts";
 import { Features } from "./features.tsx";
@@ -18,19 +17,17 @@ export const loader = ({ params }: Route.LoaderArgs) => {
 
 export const meta = metaOfLoader;
 
-export default drawnByData(function IndustryPage({
+export default memoByData(function IndustryPage({
   loaderData: { item: industry, copy: page, crumbs },
 }: Route.ComponentProps) {
   return (
     <div data-hue={industry.color}>
       <Hero industry={industry} demo={page.demo} crumbs={crumbs} />
       <Insight heading={page.about} text={industry.fullDescription} />
-      <Later>
-        <Obstacles heading={page.obstacles} picture={industry.obstaclesImage} items={industry.painPoints} />
-        <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
-        <Impacts heading={page.impacts} items={industry.impacts} />
-        <ClosingBanner {...page.closing} seed={industry.id} />
-      </Later>
+      <Obstacles heading={page.obstacles} picture={industry.obstaclesImage} items={industry.painPoints} />
+      <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
+      <Impacts heading={page.impacts} items={industry.impacts} />
+      <ClosingBanner {...page.closing} seed={industry.id} />
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { newsletterFrom } from "#app/forms/letters.ts";
 import { receive } from "#app/forms/receive.server.ts";
 import { metaOfLoader } from "#app/head/meta.ts";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import type { Route } from "./+types/page.ts";
 import { Subscription } from "./subscription.tsx";
 
@@ -20,6 +20,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta = metaOfLoader;
 
-export default drawnByData(function NewsletterPage({ actionData, matches }: Route.ComponentProps) {
+export default memoByData(function NewsletterPage({ actionData, matches }: Route.ComponentProps) {
   return <Subscription {...matches[0].loaderData.site} answer={actionData} />;
 });
