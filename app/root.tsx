@@ -4,7 +4,6 @@ import { language } from "#model/language.ts";
 import type { Route } from "./+types/root.ts";
 import { content } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
-import { IconSymbols, readIcons } from "./head/icon-symbols.tsx";
 import { InlineScript } from "./head/inline-script.tsx";
 import { Stylesheet } from "./head/stylesheet.tsx";
 import themeScript from "./head/theme-script.ts?inline-script";
@@ -38,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
   return (
     // Scripts in the head have given it a theme before React comes.
+    // Scripts in the head have given it a theme before React comes.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -55,7 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Stylesheet nonce={nonce} />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <IconSymbols />
         {children}
         <InlineScript code={countUpScript} />
         <ScrollRestoration nonce={nonce} />
@@ -66,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default memoByData(function App({ loaderData: { site, year } }: Route.ComponentProps) {
-  useEffect(readIcons, []);
   useDrawnOnce();
   return (
     <Toasts>

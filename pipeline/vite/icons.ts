@@ -1,33 +1,28 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { pageIcons, sharedIcons } from "./icon-sets.ts";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { drawingsOf, iconsNamedIn } from "./icon-sets.ts";
 
-const id = "virtual:icons";
+/**
+ * The drawings of icons as modules: `virtual:ui-icons` has those that the kit itself names, for the browser too;
+ * `virtual:content-icons` has those that content names, for whoever reads content on the server's side.
+ */
+const modules = {
+  "virtual:ui-icons": () => drawingsOf(Object.values(uiIcons)),
+  "virtual:content-icons": () => iconsNamedIn("content"),
+};
 
-/** The icons for the app: those that stand in every page as symbols, the others as files. */
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load(source) {
-      if (source !== `\0${id}`) return null;
-      const { sheets, sets } = sharedIcons();
-      const places = sheets.map(({ from, file }) => ({ from, path: `/${file}` }));
-      return Object.entries({ symbols: pageIcons(), sheets: places, sets })
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join("\n");
-    },
-    generateBundle() {
-      if (this.environment.name !== "client") return;
-      for (const { file: fileName, svg: source } of sharedIcons().sheets)
-        this.emitFile({ type: "asset", fileName, source });
-    },
-    configureServer(server) {
-      server.middlewares.use("/assets/icons-", ({ originalUrl }, response, next) => {
-        const sheet = sharedIcons().sheets.find(({ file }) => `/${file}` === originalUrl);
-        if (!sheet) return next();
-        response.setHeader("Content-Type", "image/svg+xml");
-        response.end(sheet.svg);
-      });
+    resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : null),
+    load(id) {
+      const name = id.slice(1) as keyof typeof modules;
+      if (!id.startsWith("\0") || !Object.hasOwn(modules, name)) return null;
+      if (name === "virtual:content-icons")
+        for (const file of globSync("content/**/*.yaml")) this.addWatchFile(resolve(file));
+      return `export default ${JSON.stringify(modules[name]())}`;
     },
   };
 }

@@ -1,29 +1,36 @@
-import { sets, sheets } from "virtual:icons";
+import drawings from "virtual:ui-icons";
 import { lazy, Suspense } from "react";
-import { isTwoToned, uiIcons } from "./ui-icons.ts";
 
 // Only for an icon that is not in the build: the library that fetches it comes then, and only then.
 const FetchedIcon = lazy(() => import("./fetched-icon.tsx"));
 
-const onThePage = new Set<string>(Object.values(uiIcons).filter((name) => !isTwoToned(name)));
+/** What stands in an icon's `<svg>`, on a square of this size. */
+export type IconDrawing = { body: string; size: number };
 
-type IconProps = { name: string; className?: string };
+type IconProps = {
+  /** One of the kit's own (ui-icons.ts), the drawing of one that content names, or a name of a set that is not installed. */
+  name: string | IconDrawing;
+  className?: string;
+};
 
-/** An icon by its name, set:name. It is decoration: the words beside it carry the meaning. */
+/** It is decoration: the words beside it carry the meaning. */
 export function Icon({ name, className = "size-6" }: IconProps) {
-  const [set = "", icon = ""] = name.split(":");
-  if (!sets.includes(set)) {
+  const drawing = typeof name === "string" ? drawings[name] : name;
+  if (!drawing) {
     return (
       <Suspense fallback={<span aria-hidden="true" className={`inline-block ${className}`} />}>
-        <FetchedIcon name={name} className={className} />
+        <FetchedIcon name={String(name)} className={className} />
       </Suspense>
     );
   }
   return (
-    <svg aria-hidden="true" className={className}>
-      <use href={`${onThePage.has(name) ? "" : sheetWith(name)}#${set}-${icon}`} />
-    </svg>
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      fill="currentColor"
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from an icon set that is installed at build time
+      dangerouslySetInnerHTML={{ __html: drawing.body }}
+    />
   );
 }
-
-const sheetWith = (name: string) => sheets.findLast(({ from }) => from <= name)?.path ?? "";

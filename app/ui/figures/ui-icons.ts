@@ -1,7 +1,4 @@
-/**
- * The icons that the kit itself draws; those of content are named there. The plain ones stand in every page, to be there
- * with the first paint; the two-toned, which weigh three times as much, are in the file of content's icons.
- */
+/** The icons that the kit itself shows; their drawings are in the bundle. Those of content are named there. */
 export const uiIcons = {
   close: "ph:x",
   menu: "ph:list",
@@ -29,5 +26,3 @@ export const uiIcons = {
   quote: "ph:quotes-duotone",
   list: "ph:list-bullets",
 } as const;
-
-export const isTwoToned = (name: string) => name.endsWith("-duotone");

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Spinner } from "#app/ui/figures/spinner.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import type { IconContent } from "#model/content-of.ts";
 import type { PictureContent } from "#model/fields.ts";
 import type { HomeContent } from "#model/home.ts";
 import { ItemDetails } from "./item-details.tsx";
@@ -14,7 +15,7 @@ import { ItemMedia } from "./item-media.tsx";
 import { NeighbourButton } from "./neighbour-button.tsx";
 import type { Loaded } from "./use-summaries.ts";
 
-export type Card = { id: string; title: string; color: string; icon: string; image: PictureContent };
+export type Card = { id: string; title: string; color: string; icon: IconContent; image: PictureContent };
 
 /** The cards by the first part of their address. */
 export type Cards = Record<"services" | "industries" | "products", Card[]>;
