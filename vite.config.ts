@@ -5,7 +5,6 @@ import { dataSheets } from "./pipeline/vite/data-sheets.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
-import { withoutUnused } from "./pipeline/vite/without-unused.ts";
 
 // What stands on every page, and what most pages share.
 const everywhere = new RegExp(
@@ -24,15 +23,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [
-    icons(),
-    inlineScript(),
-    pictures(),
-    dataSheets(),
-    withoutUnused(),
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [icons(), inlineScript(), pictures(), dataSheets(), tailwindcss(), reactRouter()],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
   build: { assetsInlineLimit: 0 },

@@ -7,7 +7,6 @@ import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 import type { CardContent } from "#model/registry.ts";
 import filterScript from "./category-filter-script.ts?inline-script";
-import filterScript from "./category-filter-script.ts?inline-script";
 import { ItemLink } from "./modal/item-link.tsx";
 
 /** Eight products in a bento grid. `?category=` leaves one kind of them; there is no control for it. */
