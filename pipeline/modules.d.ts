@@ -1,10 +1,10 @@
 declare module "virtual:ui-icons" {
-  const drawings: Record<string, import("#app/ui/figures/icon.tsx").IconDrawing>;
+  const drawings: Record<string, import("#model/content-of.ts").IconDrawing>;
   export default drawings;
 }
 declare module "virtual:content-icons" {
-  /** Those of the sets that are installed. Too much for the browser's bundle: pages get theirs with their data. */
-  const drawings: Record<string, import("#app/ui/figures/icon.tsx").IconDrawing>;
+  /** Too much for the browser's bundle: pages get theirs with their data. */
+  const drawings: Record<string, import("#model/content-of.ts").IconDrawing>;
   export default drawings;
 }
 declare module "virtual:pictures" {

@@ -2,15 +2,19 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import { drawingsOf, iconsNamedIn } from "./icon-sets.ts";
+import type { IconDrawing } from "#model/content-of.ts";
+import { fieldsIn } from "../../model/visit.ts";
+import { parseFiles } from "../check/shape.ts";
+import { sourceFrom } from "../content.ts";
+import { openIconSets } from "./icon-sets.ts";
 
 /**
  * The drawings of icons as modules: `virtual:ui-icons` has those that the kit itself names, for the browser too;
- * `virtual:content-icons` has those that content names, for whoever reads content on the server's side.
+ * `virtual:content-icons` has those that content names, for the reader on the server's side.
  */
-const modules = {
+const modules: Record<string, () => Record<string, IconDrawing>> = {
   "virtual:ui-icons": () => drawingsOf(Object.values(uiIcons)),
-  "virtual:content-icons": () => iconsNamedIn("content"),
+  "virtual:content-icons": () => drawingsOf(iconsInContent()),
 };
 
 export function icons(): Plugin {
@@ -18,11 +22,27 @@ export function icons(): Plugin {
     name: "icons",
     resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : null),
     load(id) {
-      const name = id.slice(1) as keyof typeof modules;
-      if (!id.startsWith("\0") || !Object.hasOwn(modules, name)) return null;
-      if (name === "virtual:content-icons")
-        for (const file of globSync("content/**/*.yaml")) this.addWatchFile(resolve(file));
-      return `export default ${JSON.stringify(modules[name]())}`;
+      const drawings = id.startsWith("\0") ? modules[id.slice(1)] : undefined;
+      if (!drawings) return null;
+      // While one works on the site, a new icon in a content file is there at once.
+      for (const file of globSync("content/**/*.yaml")) this.addWatchFile(resolve(file));
+      return `export default ${JSON.stringify(drawings())}`;
     },
   };
+}
+
+function drawingsOf(names: string[]) {
+  const iconDrawing = openIconSets();
+  const known = [...new Set(names)].sort().map((name) => {
+    const drawing = iconDrawing(name);
+    if (!drawing) throw new Error(`There is no icon "${name}" in the sets that are installed.`);
+    return [name, drawing] as const;
+  });
+  return Object.fromEntries(known);
+}
+
+function iconsInContent() {
+  const { parsed } = parseFiles(sourceFrom().files);
+  const fields = parsed.flatMap(({ schema, data }) => (schema ? [...fieldsIn(schema, data)] : []));
+  return fields.flatMap(({ kind, value }) => (kind === "icon" ? String(value) : []));
 }

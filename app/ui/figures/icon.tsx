@@ -4,12 +4,12 @@ import { lazy, Suspense } from "react";
 // Only for an icon that is not in the build: the library that fetches it comes then, and only then.
 const FetchedIcon = lazy(() => import("./fetched-icon.tsx"));
 
-/** What stands in an icon's `<svg>`, on a square of this size. */
-export type IconDrawing = { body: string; size: number };
-
 type IconProps = {
-  /** One of the kit's own (ui-icons.ts), the drawing of one that content names, or a name of a set that is not installed. */
-  name: string | IconDrawing;
+  /**
+   * One of the kit's own (ui-icons.ts); or one of content, which is its drawing (what stands in an `<svg>`, on a square of
+   * this size), or its name when its set is not installed.
+   */
+  name: string | { body: string; size: number };
   className?: string;
 };
 
