@@ -15,6 +15,7 @@ export function pageStyles(): Step {
       `<style data-styles="site">`,
     );
     const css = textOf(style);
+    if (!css) throw new Error("the styles are empty");
     const sheet = sheets.get(css) ?? postcss.parse(css);
     sheets.set(css, sheet);
     setText(style, stylesOf(classesIn(page), sheet));
