@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Meta, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Scripts, useRouteLoaderData } from "react-router";
 import { language } from "#model/language.ts";
 import type { Route } from "./+types/root.ts";
 import { content } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
 import { InlineScript } from "./head/inline-script.tsx";
+import { PageHead } from "./head/page-head.tsx";
 import { Stylesheet } from "./head/stylesheet.tsx";
 import themeScript from "./head/theme-script.ts?inline-script";
 import belowFoldScript from "./navigation/below-fold-script.ts?inline-script";
@@ -51,13 +52,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <InlineScript code={themeScript} />
         <InlineScript code={belowFoldScript} />
-        <Meta />
+        <PageHead />
         <Stylesheet nonce={nonce} />
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
         <InlineScript code={countUpScript} />
-        <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -1,5 +1,4 @@
 import { singlePage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import type { Route } from "./+types/page.ts";
@@ -12,8 +11,6 @@ import { Who } from "./who.tsx";
 import { Why } from "./why.tsx";
 
 export const loader = () => singlePage("about");
-
-export const meta = metaOfLoader;
 
 export default memoByData(function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
   const { action, ...closing } = page.closing;

@@ -1,5 +1,4 @@
 import { content, singlePage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import type { Route } from "./+types/page.ts";
@@ -8,8 +7,6 @@ export const loader = () => ({
   ...singlePage("caseStudies"),
   studies: content.cards("case-studies"),
 });
-
-export const meta = metaOfLoader;
 
 export default memoByData(function CaseStudiesPage({ loaderData: { page, studies } }: Route.ComponentProps) {
   return (

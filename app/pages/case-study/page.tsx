@@ -1,5 +1,4 @@
 import { content, itemPage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import type { Route } from "./+types/page.ts";
@@ -18,8 +17,6 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const { card, ...study } = page.item;
   return { ...page, item: study, readMore: content.file("caseStudies").readMore };
 };
-
-export const meta = metaOfLoader;
 
 export default memoByData(function CaseStudyPage({
   loaderData: {

@@ -1,7 +1,6 @@
 import { content, singlePage } from "#app/content.server.ts";
 import { enquiryFrom } from "#app/forms/letters.ts";
 import { receive } from "#app/forms/receive.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import type { Route } from "./+types/page.ts";
 import { Enquiry } from "./enquiry.tsx";
@@ -16,8 +15,6 @@ export const action = (args: Route.ActionArgs) =>
   );
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export const meta = metaOfLoader;
 
 export default memoByData(function ContactPage({
   loaderData: { page },

@@ -1,5 +1,4 @@
 import { content, singlePage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { Hero } from "#app/pages/home/hero/hero.tsx";
 import { ItemModals } from "#app/pages/home/modal/item-modals.tsx";
@@ -25,8 +24,6 @@ export const loader = () => ({
 
 // A modal that opens or closes is a step in the history of the same page: nothing is to be read again.
 export const shouldRevalidate = () => false;
-
-export const meta = metaOfLoader;
 
 export default memoByData(function HomePage({
   loaderData: { page: home, readMore, cards },

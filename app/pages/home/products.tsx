@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { InlineScript } from "#app/head/inline-script.tsx";
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
@@ -11,7 +11,7 @@ import { ItemLink } from "./modal/item-link.tsx";
 
 /** Eight products in a bento grid. `?category=` leaves one kind of them; there is no control for it. */
 export function Products({ cards, ...heading }: HeadingContent & { cards: CardContent<"products">[] }) {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   return (
     <Band id="products" aria-labelledby="products-title">
       <SectionHeading id="products-title" {...heading} className="rise mb-10 lg:mb-14" />

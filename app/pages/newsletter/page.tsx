@@ -1,7 +1,6 @@
 import { content } from "#app/content.server.ts";
 import { newsletterFrom } from "#app/forms/letters.ts";
 import { receive } from "#app/forms/receive.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import type { Route } from "./+types/page.ts";
@@ -17,8 +16,6 @@ export const action = (args: Route.ActionArgs) =>
   receive("newsletter", args, (form) => newsletterFrom(form, content.file("site").email));
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export const meta = metaOfLoader;
 
 export default memoByData(function NewsletterPage({ actionData, matches }: Route.ComponentProps) {
   return <Subscription {...matches[0].loaderData.site} answer={actionData} />;

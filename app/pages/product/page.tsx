@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import { data } from "react-router";
 import { content, itemPage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
@@ -37,8 +36,6 @@ function unknownProduct() {
     next: content.cards("products"),
   };
 }
-
-export const meta = metaOfLoader;
 
 // Few visitors meet it.
 const ProductNotFound = lazy(() => import("./product-not-found.tsx"));

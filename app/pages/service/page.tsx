@@ -1,5 +1,4 @@
 import { itemPage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import type { Route } from "./+types/page.ts";
@@ -17,8 +16,6 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   if (!page) throw new Response(null, { status: 404 });
   return page;
 };
-
-export const meta = metaOfLoader;
 
 export default memoByData(function ServicePage({
   loaderData: { item: service, copy: page, next, crumbs },
