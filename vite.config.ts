@@ -9,15 +9,19 @@ import { pictures } from "./pipeline/vite/pictures.ts";
 // What stands on every page, and what most pages share.
 const everywhere = new RegExp(
   [
-    "/app/(root|head/stylesheet|navigation/|shell/)",
+    "/app/(root|head/|navigation/|shell/)",
     "/app/sections/(closing-banner|side-picture)",
     "/app/forms/(newsletter|use-mail)",
-    "/app/ui/(toasts/|controls/(breadcrumbs|chip)|layout/paragraphs)",
+    "/app/ui/(toasts/|figures/count-|controls/(breadcrumbs|chip)|layout/(band|paragraphs|section-heading))",
   ].join("|"),
 );
 
 const chunks = [
-  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    name: "framework",
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+    priority: 3,
+  },
   { name: "site", test: everywhere, priority: 2 },
   { name: "site", test: /\/app\//, minShareCount: 5, priority: 1 },
 ];

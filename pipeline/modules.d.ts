@@ -1,5 +1,8 @@
 declare module "virtual:ui-icons" {
-  const drawings: Record<string, import("#model/content-of.ts").IconDrawing>;
+  const drawings: Record<
+    keyof typeof import("#app/ui/figures/ui-icon-names.ts").uiIconNames,
+    import("#model/content-of.ts").IconDrawing
+  >;
   export default drawings;
 }
 declare module "virtual:content-icons" {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { uiIconNames } from "#app/ui/figures/ui-icon-names.ts";
 import { openIconSets } from "./icon-sets.ts";
 
 const iconDrawing = openIconSets();
@@ -18,6 +19,10 @@ test("an icon keeps every number of its drawing, to a tenth", async () => {
       name,
     ).toBe(true);
   }
+});
+
+test("the kit's own icons are all there", () => {
+  for (const name of Object.values(uiIconNames)) expect(iconDrawing(name), name).toBeDefined();
 });
 
 test("a name of no set is none", () => {

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { uiIconNames } from "#app/ui/figures/ui-icon-names.ts";
 import type { IconDrawing } from "#model/content-of.ts";
 import { fieldsIn } from "../../model/visit.ts";
 import { parseFiles } from "../check/shape.ts";
@@ -13,8 +13,8 @@ import { openIconSets } from "./icon-sets.ts";
  * `virtual:content-icons` has those that content names, for the reader on the server's side.
  */
 const modules: Record<string, () => Record<string, IconDrawing>> = {
-  "virtual:ui-icons": () => drawingsOf(Object.values(uiIcons)),
-  "virtual:content-icons": () => drawingsOf(iconsInContent()),
+  "virtual:ui-icons": () => drawingsOf(Object.entries(uiIconNames)),
+  "virtual:content-icons": () => drawingsOf(iconsInContent().map((name) => [name, name])),
 };
 
 export function icons(): Plugin {
@@ -31,14 +31,10 @@ export function icons(): Plugin {
   };
 }
 
-function drawingsOf(names: string[]) {
+function drawingsOf(named: [key: string, name: string][]): Record<string, IconDrawing> {
   const iconDrawing = openIconSets();
-  const known = [...new Set(names)].sort().map((name) => {
-    const drawing = iconDrawing(name);
-    if (!drawing) throw new Error(`There is no icon "${name}" in the sets that are installed.`);
-    return [name, drawing] as const;
-  });
-  return Object.fromEntries(known);
+  const entries = named.map(([key, name]) => [key, iconDrawing(name)] as const);
+  return Object.fromEntries(entries.flatMap(([key, drawing]) => (drawing ? [[key, drawing]] : [])));
 }
 
 function iconsInContent() {
