@@ -56,7 +56,11 @@ function browserTests(): Count {
 /** Why tests were left out, each reason once. */
 function reasonsToSkip(): string[] {
   const text = readFileSync(`${results}/e2e.json`, "utf8");
-  return [...new Set(Array.from(text.matchAll(/"type": "skip",\s+"description": "([^"]+)"/g), ([, why]) => why ?? ""))];
+  return [
+    ...new Set(
+      Array.from(text.matchAll(/"type": "skip",\s+"description": "([^"]+)"/g), ([, why]) => why ?? ""),
+    ),
+  ];
 }
 
 function run(name: string, command: string[], env: Record<string, string> = {}) {

@@ -4,17 +4,17 @@
  */
 export async function applyAllStyles() {
   const own = document.querySelector<HTMLStyleElement>("style[data-all-styles]");
-  const sheet = own?.sheet;
-  if (!own || !sheet) return;
-  const all = Object.assign(document.createElement("link"), {
-    rel: "stylesheet",
-    href: own.dataset.allStyles,
-    media: "not all",
-  });
-  await new Promise((resolve, reject) => {
-    Object.assign(all, { onload: resolve, onerror: reject });
-    document.head.append(all);
-  });
+  if (!own) return;
+  const { allStyles: href = "" } = own.dataset;
+  // Usually it is on its way: pipeline/postprocess/start-script.ts.
+  const all = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`) ?? addSheet(href);
+  if (!all.sheet) await new Promise((resolve) => all.addEventListener("load", resolve));
   all.media = "";
-  sheet.disabled = true;
+  own.disabled = true;
+}
+
+function addSheet(href: string) {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: "not all" });
+  document.head.append(sheet);
+  return sheet;
 }

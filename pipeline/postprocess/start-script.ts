@@ -29,20 +29,27 @@ function startOnIntent(files: DOMStringMap) {
   addEventListener("load", () => setTimeout(startOnce, idleAfterMs));
 }
 
-/** Fetches everything side by side. The start module waits for the state, then hydrates the page. */
+/** Fetches everything side by side. The start module waits for the state and the styles, then hydrates the page. */
 async function startApp({ start = "", state = "" }: DOMStringMap) {
   const modules = start.split(" ");
-  const { allStyles } = document.querySelector<HTMLElement>("style[data-all-styles]")?.dataset ?? {};
-  if (allStyles) fetchAhead({ rel: "preload", as: "style", href: allStyles });
-  for (const href of modules) fetchAhead({ rel: "modulepreload", href });
+  for (const href of modules) addLink({ rel: "modulepreload", href });
   window.pageState = fetch(state).then((answer) => {
     if (!answer.ok) throw new Error(`${state}: ${answer.status}`);
     return answer.json();
   });
-  await Promise.all([window.pageState, import(/* @vite-ignore */ modules[0] ?? "")]);
+  await Promise.all([window.pageState, loadAllStyles(), import(/* @vite-ignore */ modules[0] ?? "")]);
 }
 
-function fetchAhead(link: Partial<HTMLLinkElement>) {
+/** The app applies them before it hydrates the page (app/head/all-styles.ts). */
+async function loadAllStyles() {
+  const { allStyles: href } = document.querySelector<HTMLElement>("style[data-all-styles]")?.dataset ?? {};
+  if (href)
+    await new Promise((onload, onerror) => {
+      addLink({ rel: "stylesheet", href, media: "not all", onload, onerror });
+    });
+}
+
+function addLink(link: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement("link"), link));
 }
 
