@@ -40,7 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
   return (
     // Scripts in the head have given it a theme before React comes.
-    // Scripts in the head have given it a theme before React comes.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

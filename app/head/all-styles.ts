@@ -6,15 +6,16 @@ export async function applyAllStyles() {
   const own = document.querySelector<HTMLStyleElement>("style[data-all-styles]");
   if (!own) return;
   const { allStyles: href = "" } = own.dataset;
-  // Usually it is on its way: pipeline/postprocess/start-script.ts.
-  const all = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`) ?? addSheet(href);
-  if (!all.sheet) await new Promise((resolve) => all.addEventListener("load", resolve));
+  // A page that starts late has loaded them already (pipeline/postprocess/start-script.ts).
+  const all = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`) ?? (await loadSheet(href));
   all.media = "";
   own.disabled = true;
 }
 
-function addSheet(href: string) {
-  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: "not all" });
-  document.head.append(sheet);
-  return sheet;
+function loadSheet(href: string) {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: "not all" });
+  return new Promise<HTMLLinkElement>((resolve, reject) => {
+    Object.assign(link, { onload: () => resolve(link), onerror: reject });
+    document.head.append(link);
+  });
 }

@@ -4,7 +4,7 @@
  */
 declare global {
   interface Window {
-    /** What the page's loaders gave, for the start module. */
+    /** What the page's loaders gave, for the start module: there when the styles are, too. */
     pageState?: Promise<string>;
   }
 }
@@ -29,15 +29,18 @@ function startOnIntent(files: DOMStringMap) {
   addEventListener("load", () => setTimeout(startOnce, idleAfterMs));
 }
 
-/** Fetches everything side by side. The start module waits for the state and the styles, then hydrates the page. */
+/** Fetches everything side by side. The start module waits for the state, then hydrates the page. */
 async function startApp({ start = "", state = "" }: DOMStringMap) {
   const modules = start.split(" ");
   for (const href of modules) addLink({ rel: "modulepreload", href });
-  window.pageState = fetch(state).then((answer) => {
-    if (!answer.ok) throw new Error(`${state}: ${answer.status}`);
-    return answer.json();
-  });
-  await Promise.all([window.pageState, loadAllStyles(), import(/* @vite-ignore */ modules[0] ?? "")]);
+  window.pageState = Promise.all([fetchJson(state), loadAllStyles()]).then(([text]) => text);
+  await Promise.all([window.pageState, import(/* @vite-ignore */ modules[0] ?? "")]);
+}
+
+async function fetchJson(path: string) {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
 }
 
 /** The app applies them before it hydrates the page (app/head/all-styles.ts). */
