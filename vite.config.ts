@@ -6,35 +6,29 @@ import { failure } from "./pipeline/vite/failure.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
-import { withoutUnused } from "./pipeline/vite/without-unused.ts";
 
 // What stands on every page, and what most pages share.
 const everywhere = new RegExp(
   [
-    "/app/(root|head/stylesheet|navigation/|shell/)",
+    "/app/(root|head/|navigation/|shell/)",
     "/app/sections/(closing-banner|side-picture)",
     "/app/forms/(newsletter|use-mail)",
-    "/app/ui/(toasts/|controls/(breadcrumbs|chip)|layout/paragraphs)",
+    "/app/ui/(toasts/|figures/count-|controls/(breadcrumbs|chip)|layout/(band|paragraphs|section-heading))",
   ].join("|"),
 );
 
 const chunks = [
-  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    name: "framework",
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+    priority: 3,
+  },
   { name: "site", test: everywhere, priority: 2 },
   { name: "site", test: /\/app\//, minShareCount: 5, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [
-    icons(),
-    inlineScript(),
-    pictures(),
-    dataSheets(),
-    failure(),
-    withoutUnused(),
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [icons(), inlineScript(), pictures(), dataSheets(), failure(), tailwindcss(), reactRouter()],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
   build: { assetsInlineLimit: 0 },

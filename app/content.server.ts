@@ -1,3 +1,4 @@
+import icons from "virtual:content-icons";
 import pictures from "virtual:pictures";
 import { openContent } from "#model/reader.ts";
 import type { CollectionName, PageName } from "#model/registry.ts";
@@ -15,6 +16,7 @@ export const content = openContent({
     Object.entries(files).map(([path, text]) => [path.slice("/content/".length), text]),
   ),
   pictures,
+  icons: (name) => icons[name],
 });
 
 /** What a page that stands in one file shows, and its head. */

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { applyAllStyles } from "./head/all-styles.ts";
 
 // A window that changes its size ends a page transition's animation. The page is there all the same: no error.
 addEventListener("unhandledrejection", (event) => {
@@ -8,6 +9,7 @@ addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
 });
 
+await applyAllStyles();
 startTransition(() => {
   hydrateRoot(
     document,

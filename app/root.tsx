@@ -1,24 +1,25 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Meta, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Scripts, useRouteLoaderData } from "react-router";
 import { background } from "#brand/colours.ts";
 import { language } from "#model/language.ts";
 import type { Route } from "./+types/root.ts";
 import { content } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
-import { IconSymbols, readIcons } from "./head/icon-symbols.tsx";
+import { InlineScript } from "./head/inline-script.tsx";
+import { PageHead } from "./head/page-head.tsx";
 import { Stylesheet } from "./head/stylesheet.tsx";
-import { themeScript } from "./head/theme.ts";
+import themeScript from "./head/theme-script.ts?inline-script";
+import belowFoldScript from "./navigation/below-fold-script.ts?inline-script";
 import { CurrentPage } from "./navigation/current-page.tsx";
-import { drawnByData } from "./navigation/drawn-by-data.ts";
-import { drawRest, firstViewScript } from "./navigation/first-view.ts";
-import { Following } from "./navigation/following.tsx";
+import { LinkHandler } from "./navigation/link-handler.tsx";
+import { memoByData } from "./navigation/memo-by-data.ts";
 import { Scrolling } from "./navigation/scrolling.tsx";
 import { SharedElements } from "./navigation/shared-element.tsx";
 import { Announcement } from "./shell/announcement.tsx";
 import { Failure } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Navigation } from "./shell/navigation.tsx";
-import { countScript } from "./ui/figures/count-up.tsx";
+import countUpScript from "./ui/figures/count-up-script.ts?inline-script";
 import { usePlayOnce } from "./ui/layout/play-once.ts";
 import { Toasts } from "./ui/toasts/toast.tsx";
 
@@ -32,14 +33,13 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   };
 };
 
-const headScripts = `${themeScript};${firstViewScript}`;
-
 // What stands on every page does not change between pages.
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
   return (
+    // Scripts in the head have given it a theme before React comes.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -51,31 +51,21 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* No SVG: with every navigation it would be read again, on the page's own time. */}
         <link rel="icon" href="/icon-192.png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, which must run before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScripts }} />
-        <Meta />
+        <InlineScript code={themeScript} />
+        <InlineScript code={belowFoldScript} />
+        <PageHead />
         <Stylesheet nonce={nonce} />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <IconSymbols />
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, which must not wait for the app */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: countScript }} />
-        <ScrollRestoration nonce={nonce} />
+        <InlineScript code={countUpScript} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
-export default drawnByData(function App({ loaderData: { site, forms, labels, year } }: Route.ComponentProps) {
-  // Tells tests, and CSS that must wait, that the page is alive.
-  useEffect(() => {
-    drawRest().then(() => {
-      document.documentElement.dataset.ready = "";
-      readIcons();
-    });
-  }, []);
+export default memoByData(function App({ loaderData: { site, forms, labels, year } }: Route.ComponentProps) {
   usePlayOnce();
   return (
     <Toasts label={labels.notifications} closeLabel={labels.close}>
@@ -94,7 +84,7 @@ export default drawnByData(function App({ loaderData: { site, forms, labels, yea
       </main>
       <Footer {...site} forms={forms} year={year} />
       <Scrolling />
-      <Following />
+      <LinkHandler />
       <Manifest />
     </Toasts>
   );
@@ -107,7 +97,7 @@ export function ErrorBoundary() {
 
 /** Nobody needs it for the first view: it comes with the app. */
 function Manifest() {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return awake && <link rel="manifest" href="/site.webmanifest" />;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated && <link rel="manifest" href="/site.webmanifest" />;
 }

@@ -12,15 +12,24 @@ export type PictureData = {
   fingerprint: string;
 };
 
-type PictureField = { src: string; alt: string };
+/** What stands in an icon's `<svg>`, on a square of this size. */
+export type IconDrawing = { body: string; size: number };
 
-/** Content as the reader gives it: what the schema says, and of every picture what it takes to show it. */
+/** The drawing, or the name of an icon whose set is not installed: that one the browser fetches. */
+export type IconContent = IconDrawing | string;
+
+type PictureField = { src: string; alt: string };
+type IconField = string & z.$brand<"icon">;
+
+/** Content as the reader gives it: what the schema says, and of every picture and icon what it takes to show it. */
 export type Resolved<T> = T extends PictureField
   ? T & PictureData
-  : T extends (infer Entry)[]
-    ? Resolved<Entry>[]
-    : T extends object
-      ? { [Key in keyof T]: Resolved<T[Key]> }
-      : T;
+  : T extends IconField
+    ? IconContent
+    : T extends (infer Entry)[]
+      ? Resolved<Entry>[]
+      : T extends object
+        ? { [Key in keyof T]: Resolved<T[Key]> }
+        : T;
 
 export type ContentOf<S extends z.ZodType> = Resolved<z.output<S>>;

@@ -58,7 +58,8 @@ export const icon = z
     'write "set:name", for instance ph:lightbulb-duotone',
   )
   .describe("An icon's name, set:name. Ours are Phosphor's: ph:name-duotone (browse them at icones.js.org).")
-  .meta(kind("icon"));
+  .meta(kind("icon"))
+  .brand<"icon">();
 
 export const picture = z
   .strictObject({

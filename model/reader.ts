@@ -1,5 +1,5 @@
 import { prettifyError, type z } from "zod";
-import type { ContentOf, PictureData } from "./content-of.ts";
+import type { ContentOf, IconDrawing, PictureData } from "./content-of.ts";
 import type { Accent, PictureContent } from "./fields.ts";
 import { parseFile } from "./parse.ts";
 import {
@@ -24,6 +24,8 @@ export type Source = {
   /** The text of every file, by its path below content/. */
   files: Record<string, string>;
   pictures: Record<string, PictureData>;
+  /** The drawing of an icon of the sets that are installed. */
+  icons: (name: string) => IconDrawing | undefined;
 };
 
 export type Crumb = { label: string; to?: string };
@@ -66,6 +68,7 @@ export function openContent(source: Source) {
         if (!data) throw new Error(`content/${name}: there is no picture "${src}"`);
         return { src, alt, ...data };
       },
+      icon: (name: string) => source.icons(name) ?? name,
     });
   }
 

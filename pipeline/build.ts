@@ -6,7 +6,7 @@ import { writeEditorFiles } from "./check/editor-files.ts";
 import { sourceFrom } from "./content.ts";
 import { makeDataSheets } from "./documents/data-sheets.ts";
 import { writeNotFoundPage } from "./postprocess/not-found.ts";
-import { lightenPages } from "./postprocess/postprocess.ts";
+import { postprocess } from "./postprocess/postprocess.ts";
 import { compressTree } from "./publish/compress.ts";
 import { copyPictures } from "./publish/pictures.ts";
 import { publish } from "./publish/publish.ts";
@@ -25,7 +25,7 @@ export async function build() {
   });
 
   await writeNotFoundPage("build");
-  lightenPages("build/client");
+  await postprocess("build/client");
   copyPictures("build/client/pictures");
   await publish("build/client");
   await makeDataSheets("build/client/data-sheets");

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openContent, type Source } from "../model/reader.ts";
 import { readPictures } from "./publish/pictures.ts";
+import { openIconSets } from "./vite/icon-sets.ts";
 
 /** Content from disk, for whoever builds the site or tests it. */
 export function sourceFrom(root = "content"): Source {
@@ -9,6 +10,7 @@ export function sourceFrom(root = "content"): Source {
   return {
     files: Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), "utf8")])),
     pictures: readPictures(),
+    icons: openIconSets(),
   };
 }
 

@@ -1,9 +1,14 @@
-declare module "virtual:icons" {
-  /** The icons that stand in every page, drawn as the content of an `<svg>`. Too much for the browser's bundle. */
-  export const symbols: string;
-  /** Where all others are, by the alphabet (tools/icons.ts), and the sets they come from. */
-  export const sheets: { from: string; path: string }[];
-  export const sets: string[];
+declare module "virtual:ui-icons" {
+  const drawings: Record<
+    keyof typeof import("#app/ui/figures/ui-icon-names.ts").uiIconNames,
+    import("#model/content-of.ts").IconDrawing
+  >;
+  export default drawings;
+}
+declare module "virtual:content-icons" {
+  /** Too much for the browser's bundle: pages get theirs with their data. */
+  const drawings: Record<string, import("#model/content-of.ts").IconDrawing>;
+  export default drawings;
 }
 declare module "virtual:failure" {
   const words: import("../model/errors.ts").ErrorsContent["failure"];

@@ -5,12 +5,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { writeNotFoundPage } from "../pipeline/postprocess/not-found.ts";
-import { lightenPages } from "../pipeline/postprocess/postprocess.ts";
+import { postprocess } from "../pipeline/postprocess/postprocess.ts";
 import { kindOf } from "../server/http/content-types.ts";
 
 const folder = "test-results/static-host";
 const sources = [
   "app",
+  "brand",
   "content",
   "contract",
   "model",
@@ -38,7 +39,7 @@ export async function buildForStaticHost(mailOrigin: string) {
   });
   await writeNotFoundPage(resolve(folder, "build"));
   const files = join(folder, "build/client");
-  lightenPages(files);
+  await postprocess(files);
   // Pictures and icons are the same for every host.
   for (const name of ["pictures", ...globSync("*.{ico,svg,png,webmanifest}", { cwd: "build/client" })])
     await symlink(resolve("build/client", name), join(files, name));

@@ -10,7 +10,7 @@ export type Weight = Record<Kind, number> & { requests: number };
  * Opens a page and weighs what it asks for by itself, then what it asks for at a visitor's first sign.
  * The style sheets that stand in the page are part of its `html`; `css` says what they weigh alone.
  */
-export async function weigh(page: Page, url: string, wake: (page: Page) => Promise<void>) {
+export async function weigh(page: Page, url: string, startApp: (page: Page) => Promise<void>) {
   const requests: Request[] = [];
   const note = (request: Request) => requests.push(request);
   page.on("request", note);
@@ -18,7 +18,7 @@ export async function weigh(page: Page, url: string, wake: (page: Page) => Promi
   await page.waitForLoadState("networkidle");
   const first = await weightOf(requests);
   first.css += brotliCompressSync(await inlineStyles(page)).length;
-  await wake(page);
+  await startApp(page);
   const withApp = await weightOf(requests);
   page.off("request", note);
   return { first, withApp: { ...withApp, css: withApp.css + first.css } };

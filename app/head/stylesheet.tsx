@@ -8,8 +8,8 @@ import fonts from "#app/styles/fonts.css?inline";
 
 /**
  * The site's styles. Built pages carry them inline: on a slow line the first paint waits for nothing but the page.
- * Of the styles each built page has only its own; those of all pages take their place when the app comes
- * (pipeline/postprocess/late-start.ts). The fonts stand apart, and stay.
+ * Of the styles each built page has only its own; those of all pages take their place when the app starts
+ * (all-styles.ts). The fonts stand apart, and stay.
  */
 export function Stylesheet({ nonce }: { nonce?: string }) {
   return (
@@ -32,11 +32,12 @@ const Style = ({ name, nonce }: { name: "fonts" | "site"; nonce?: string }) => (
   <style
     data-styles={name}
     nonce={nonce}
+    // The text is the page's own part of the styles, and the nonce is hidden: neither is what the server rendered.
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
     dangerouslySetInnerHTML={{ __html: texts ? texts[name] : onThePage(name) }}
   />
 );
 
-/** After a failure React draws the whole document anew, and needs the text again. */
+/** After a failure React renders the whole document again, and needs the text again. */
 const onThePage = (name: string) => document.querySelector(`style[data-styles="${name}"]`)?.textContent ?? "";

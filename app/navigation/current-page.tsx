@@ -1,18 +1,34 @@
-import { useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
+import { renderBelowFoldInParts, skipBelowFold } from "./below-fold.ts";
 
-/** The page of the address, drawn from nothing when the address has another path. */
-export const CurrentPage = () => <Arriving key={useLocation().pathname} />;
+/** The page of the address, mounted anew when the address has another path. */
+export const CurrentPage = () => <Page key={useLocation().pathname} />;
 
 /**
- * A page that a link has led to comes in softly; the first one, and one that the visitor goes back to, are just there.
- * This is no view transition: the browser would first take a picture of the page that goes, and the next one wait for it.
+ * A page that a link has led to fades in, its top first; the first one, and one that the visitor goes back to, are just
+ * there. This is no view transition: the browser would first take a picture of the page that goes, and the next one wait.
  */
-function Arriving() {
-  const type = useNavigationType();
-  const [came] = useState(type !== "POP");
+function Page() {
+  const { hash } = useLocation();
+  const isFollowed = useNavigationType() !== "POP";
+  const [{ fades, startsAtTop }] = useState({ fades: isFollowed, startsAtTop: isFollowed && !hash });
+
+  useLayoutEffect(() => {
+    if (startsAtTop) skipBelowFold();
+  }, [startsAtTop]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    renderBelowFoldInParts(leaving).then(() => {
+      // Tells tests, and CSS that must wait, that the app runs.
+      document.documentElement.dataset.ready = "";
+    });
+    return () => leaving.abort();
+  }, []);
+
   return (
-    <div className={came ? "arriving" : undefined}>
+    <div className={fades ? "page-enter" : undefined}>
       <Outlet />
     </div>
   );

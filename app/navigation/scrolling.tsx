@@ -1,48 +1,59 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { type Location, useLocation, useNavigationType } from "react-router";
 import { moveFocusTo } from "#app/ui/move-focus.ts";
+import { useScrollPositions } from "./scroll-positions.ts";
 
 const hashDelayMs = 100;
 
 /**
- * Where the visitor stands after a navigation. React Router's <ScrollRestoration> goes to the top of a new page and back
- * to where an old one was left. This sees to the rest: sections named by a hash, the focus, what is read out, and that
- * only scrolling within a page is smooth.
+ * Where the visitor stands after a navigation: at the top of a new page, at the section that a hash names, or back where
+ * an old page was left. Only scrolling within a page is smooth; a new page takes the focus and is read out.
+ * The router's <ScrollRestoration> does a part of this, and brings its links and forms along: 3 kB of JavaScript.
  */
 export function Scrolling() {
   const location = useLocation();
   const back = useNavigationType() === "POP";
   const last = useRef(location);
   const announcement = useRef<HTMLParagraphElement>(null);
+  const positions = useScrollPositions(location.key);
 
-  // Runs before the effect of <ScrollRestoration>, which stands later in the document.
   useLayoutEffect(() => {
     if (location === last.current) return;
     setSmooth(location.pathname === last.current.pathname && !back);
-  }, [location, back]);
+    if (isModalStep(last.current, location)) return;
+    const left = back ? positions.current[location.key] : undefined;
+    const target = targetOf(location);
+    if (left === undefined && target) target.scrollIntoView();
+    else scrollTo(0, left ?? 0);
+  }, [location, back, positions]);
 
   useEffect(() => {
     if (location === last.current) return;
     const newPage = location.pathname !== last.current.pathname;
-    // A modal that opens or closes over the page moves nothing, whatever section the address names.
-    const modalStep = !newPage && Boolean(location.state?.modal ?? last.current.state?.modal);
+    const staysInPlace = isModalStep(last.current, location);
     last.current = location;
     if (newPage) {
       const main = document.getElementById("main");
       if (main) moveFocusTo(main);
       if (announcement.current) announcement.current.textContent = document.title;
     }
-    const arriving = setTimeout(() => {
-      const target = modalStep ? null : document.getElementById(location.hash.slice(1));
+    const settling = setTimeout(() => {
+      const target = staysInPlace ? null : targetOf(location);
       if (!back) target?.scrollIntoView();
       if (target) moveFocusTo(target);
       setSmooth(true);
     }, hashDelayMs);
-    return () => clearTimeout(arriving);
+    return () => clearTimeout(settling);
   }, [location, back]);
 
   return <p ref={announcement} aria-live="polite" className="sr-only" />;
 }
+
+const targetOf = ({ hash }: Location) => document.getElementById(hash.slice(1));
+
+/** A modal that opens or closes over the page moves nothing, whatever section the address names. */
+const isModalStep = (from: Location, to: Location) =>
+  from.pathname === to.pathname && Boolean(to.state?.modal ?? from.state?.modal);
 
 /** What the style sheet says (smooth, unless less motion is asked for), or instant. */
 function setSmooth(smooth: boolean) {

@@ -6,7 +6,7 @@ export function useClosedByNavigation(...ids: string[]) {
   const { key } = useLocation();
   const last = useRef(key);
   useEffect(() => {
-    // A menu may have been opened before the page came alive: only a navigation closes it.
+    // A menu may have been opened before hydration: only a navigation closes it.
     if (key === last.current) return;
     last.current = key;
     for (const id of ids) {

@@ -115,12 +115,12 @@ const mistakes: [name: string, make: () => void, file: string, field: string, sa
   [
     "a list that must have an exact number",
     () =>
-      edit("pages/home.yaml", (h) => {
-        h.clients.marks.pop();
+      edit("pages/about.yaml", (about) => {
+        about.why.items.pop();
       }),
-    "pages/home.yaml",
-    "clients.marks",
-    /has 18 entries. There must be exactly 19/,
+    "pages/about.yaml",
+    "why.items",
+    /has 2 entries. There must be exactly 3/,
   ],
   [
     "a value that is not one of the choices",

@@ -15,7 +15,7 @@ export function problemsIn(source: Source): Problem[] {
   const broken = new Set(shape.map(({ file }) => file));
   const sound = parsed.filter(({ file }) => !broken.has(file));
   const links = shape.length ? [] : [...problemsInLinks(sound), ...problemsInOrder(sound)];
-  return [...shape, ...problemsInNames(sound, source.pictures), ...links];
+  return [...shape, ...problemsInNames(sound, source), ...links];
 }
 
 export function report(problems: Problem[]): string {

@@ -1,15 +1,14 @@
 import type { Source } from "../../model/reader.ts";
 import { fieldsIn } from "../../model/visit.ts";
-import { iconData } from "../vite/icon-sets.ts";
 import type { Problem } from "./check.ts";
 import { fieldName } from "./explain.ts";
 import type { ContentFile } from "./shape.ts";
 
 /** Icons that are in no set, and pictures that are not there. */
-export function problemsInNames(parsed: ContentFile[], pictures: Source["pictures"]): Problem[] {
+export function problemsInNames(parsed: ContentFile[], { pictures, icons }: Source): Problem[] {
   return parsed.flatMap(({ file, data, schema }) =>
     Array.from(schema ? fieldsIn(schema, data) : []).flatMap(({ path, kind, value }): Problem[] => {
-      if (kind === "icon" && !iconData(String(value)))
+      if (kind === "icon" && !icons(String(value)))
         return [{ file, field: fieldName(path), says: noIcon(String(value)) }];
       const { src = "" } = kind === "picture" ? (value as { src: string }) : {};
       if (kind === "picture" && !(src in pictures))

@@ -1,6 +1,6 @@
 import QRCode from "qrcode";
 import { type Figure, kolam, plainKolam } from "#brand/kolam.ts";
-import { iconData } from "../vite/icon-sets.ts";
+import type { IconContent } from "#model/content-of.ts";
 import { decorate, paper, type Sheet } from "./sheet.ts";
 
 type Box = { x: number; y: number; width: number };
@@ -51,10 +51,9 @@ export function drawLogo(sheet: Sheet, name: string, x: number, y: number) {
 }
 
 /** An icon of the site in the product's colour; duotone icons keep their pale part. */
-export function drawIcon(sheet: Sheet, name: string, { x, y, width }: Box) {
+export function drawIcon(sheet: Sheet, icon: IconContent, { x, y, width }: Box) {
   const { doc, colours } = sheet;
-  const icon = iconData(name);
-  if (!icon) return;
+  if (typeof icon === "string") return;
   decorate(sheet, () => {
     doc.translate(x, y).scale(width / icon.size);
     for (const [tag] of icon.body.matchAll(/<path[^>]*>/g)) {

@@ -1,71 +1,88 @@
-import { hashOf } from "./hash.ts";
+import { parseSync } from "vite";
+import { bundleScript } from "../vite/inline-script.ts";
+import { append, attributeOf, type Element, only, type Page, remove, setText, textOf } from "./page.ts";
+import type { Step } from "./postprocess.ts";
 
-type Asset = { path: string; content: string };
-
-/** A page without its scripts, and the files that it fetches instead. */
-export type LatePage = { html: string; start: Asset; data: Asset };
+const startScript = `${import.meta.dirname}/start-script.ts`;
 
 /**
- * A page that works without JavaScript does not need its 100 kB first. As the framework emits them, the pages ask for
- * all modules at once and carry their loader's data twice, as HTML and as a script. Here both move into files of their
- * own, which are fetched on the first sign of a visitor's intent, or some seconds after the page has loaded; with them
- * come the styles of the other pages that a visitor may go to.
+ * A page that works without JavaScript does not need its 100 kB first. As the framework renders them, the pages ask for
+ * all modules at once and carry their loaders' data twice, as HTML and as a script. Here both move into files of their
+ * own, which start-script.ts fetches on the first sign of a visitor's intent, or some seconds after the page has loaded.
  * Measured on a slow phone line: first paint 1.81 s -> 0.71 s (docs/decisions/2026-11-15-late-start.md).
  */
-export function lateStart(page: string, styles: string): LatePage {
-  const preloads = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g)].map(
-    ([, href]) => href ?? "",
+export async function lateStart(): Promise<Step> {
+  const code = await bundleScript(startScript);
+  return (page) => {
+    const modules = takePreloads(page);
+    const inline = page.elements("script").filter((script) => attributeOf(script, "src") === undefined);
+    const loading = take(only(inline.filter(isModule), "the framework's module script"));
+    const { setup, data } = stateIn(inline.filter(isState).map(take));
+    const start = page.addFile("start", "js", startModule(loading, setup));
+    const body = only(page.elements("body"), "<body>");
+    append(
+      body,
+      "script",
+      { "data-start": [start, ...modules].join(" "), "data-state": page.addFile("data", "json", data) },
+      code,
+    );
+  };
+}
+
+const isModule = (script: Element) => attributeOf(script, "type") === "module";
+const isState = (script: Element) => textOf(script).startsWith("window.__reactRouterContext");
+
+function takePreloads(page: Page) {
+  const links = page.elements("link").filter((link) => attributeOf(link, "rel") === "modulepreload");
+  if (!links.length) throw new Error(`expected <link rel="modulepreload">, found none`);
+  for (const link of links) remove(link);
+  return links.map((link) => attributeOf(link, "href") ?? "");
+}
+
+/** React expects the script to be there when it hydrates; what is in it does not matter. */
+function take(script: Element) {
+  const code = textOf(script);
+  setText(script, "");
+  script.attrs = [];
+  return code;
+}
+
+const streamed = "await window.pageState";
+
+/** The scripts that set up the router's state; the loaders' data, which they push into a stream, apart from them. */
+function stateIn(scripts: string[]) {
+  const pushes = scripts.flatMap((code) => pushIn(code) ?? []);
+  const [push] = pushes;
+  if (!push || pushes.length > 1)
+    throw new Error(`expected one streamController.enqueue("…"), found ${pushes.length}`);
+  const setup = scripts.map((code) =>
+    code === push.code ? code.slice(0, push.start) + streamed + code.slice(push.end) : code,
   );
-  const parts = { state: "", modules: "" };
-  const html = page
-    .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, code: string) => {
-      if (attributes.includes("module")) parts.modules = code;
-      else if (code.startsWith("window.__reactRouterContext")) parts.state += `${code}\n`;
-      else return whole;
-      return "<script></script>"; // React expects a script here when it hydrates; what is in it does not matter
-    });
-  const [, content] = parts.state.match(/\.enqueue\(("(?:[^"\\]|\\.)*")\)/) ?? [];
-  if (!parts.modules || !content) throw new Error("The framework's start scripts were not found in a page.");
-
-  const data = asset("data", "json", content);
-  const state = parts.state.replace(content, "await late.data");
-  const code = `const late=window.late;await late.styles;\n${withStateFirst(parts.modules, state)}`;
-  const start = asset("start", "js", code);
-  const wake = wakeWith({ styles, data: data.path, modules: [start.path, ...preloads] });
-  return { html: html.replace("</body>", () => `<script>${wake}</script></body>`), start, data };
+  return { setup: setup.join("\n"), data: JSON.stringify(push.value) };
 }
 
-const asset = (name: string, ending: string, content: string): Asset => ({
-  path: `/assets/${name}-${hashOf(content)}.${ending}`,
-  content,
-});
-
-/** The state must be there before the entry, which the framework's module imports last. */
-function withStateFirst(modules: string, state: string) {
-  const entry = modules.lastIndexOf("import(");
-  return `${modules.slice(0, entry)}${state}${modules.slice(entry)}`;
+/** Where a script like `….streamController.enqueue("…")` has its text. */
+function pushIn(code: string) {
+  const [statement] = statementsIn(code);
+  if (statement?.type !== "ExpressionStatement" || statement.expression.type !== "CallExpression") return;
+  const { callee, arguments: given } = statement.expression;
+  const [text] = given;
+  if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
+  if (callee.property.name !== "enqueue" || text?.type !== "Literal" || typeof text.value !== "string")
+    return;
+  return { code, value: text.value, start: text.start, end: text.end };
 }
 
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin"];
-const idleAfterMs = 5000;
+/** The state must be there before the entry, which the framework's module imports last; a failure of either is told. */
+function startModule(loading: string, setup: string) {
+  const entry = statementsIn(loading).at(-1);
+  if (entry?.type !== "ExpressionStatement" || entry.expression.type !== "ImportExpression")
+    throw new Error("expected the framework's module script to end with import(…)");
+  return `${loading.slice(0, entry.start)}${setup}\nawait ${loading.slice(entry.start)}`;
+}
 
-type Late = { styles: string; data: string; modules: string[] };
-
-/**
- * Some lines for the end of the page: fetch everything side by side, then start, once. A module's imports run before its
- * own lines, but the app starts with its last line: when the styles and the data are there. The styles of all pages take
- * the place of the page's own at one stroke: with both, every element would be compared with twice the rules.
- */
-const wakeWith = ({
-  styles,
-  data,
-  modules,
-}: Late) => `(()=>{let s=${JSON.stringify(signs)},d=0,w=()=>{if(d++)return;
-s.forEach(e=>removeEventListener(e,w));
-const f=(rel,href,media="")=>new Promise(go=>document.head.append(Object.assign(document.createElement("link"),{rel,href,media,onload:go,onerror:go})));
-window.late={styles:f("stylesheet","${styles}","not all").then(({type,target})=>{if(type=="load")target.media="",document.querySelector("[data-styles=site]").disabled=true}),data:fetch("${data}").then(r=>r.json())};
-${JSON.stringify(modules)}.forEach(m=>f("modulepreload",m));
-import("${modules[0]}")};
-s.forEach(e=>addEventListener(e,w,{passive:true}));
-addEventListener("load",()=>setTimeout(w,${idleAfterMs}))})()`;
+function statementsIn(code: string) {
+  const { program, errors } = parseSync("script.js", code, { sourceType: "module" });
+  if (errors.length) throw new Error(`a script of the framework cannot be parsed: ${errors[0]?.message}`);
+  return program.body;
+}

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { only, parsePage, setText, textOf } from "./page.ts";
 
 const address = "/404";
 
@@ -20,8 +21,12 @@ export async function writeNotFoundPage(buildFolder: string) {
  * vain and fail; so it is told where it was made.
  */
 export function atItsAddress(html: string) {
-  const state = /(<script[^>]*>window\.__reactRouterContext = .*?)(<\/script>)/s;
-  if (!state.test(html))
-    throw new Error("The framework's state was not found in the page for unknown addresses.");
-  return html.replace(state, `$1history.replaceState(history.state,"",${JSON.stringify(address)});$2`);
+  const page = parsePage(html);
+  const state = only(
+    page.elements("script").filter((script) => textOf(script).startsWith("window.__reactRouterContext = ")),
+    "the framework's state in the page for unknown addresses",
+  );
+  const move = `history.replaceState(history.state,"",${JSON.stringify(address)});`;
+  setText(state, textOf(state) + move);
+  return page.toString();
 }

@@ -1,8 +1,9 @@
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { stylesOf } from "./page-styles.ts";
+import { parsePage } from "./page.ts";
+import { classesIn, pageStyles, stylesOf } from "./page-styles.ts";
 
-const ownStyles = (html: string, css: string) => stylesOf(html, postcss.parse(css));
+const ownStyles = (html: string, css: string) => stylesOf(classesIn(parsePage(html)), postcss.parse(css));
 
 test("a page carries the rules that its elements can meet, in any state, and no others", () => {
   const css =
@@ -31,4 +32,27 @@ test("queries that end up empty go, and so do movements and properties that no r
 
 test("the theme's class counts as there: a script sets it", () => {
   expect(ownStyles("<p></p>", ".dark p{top:0}")).toBe(".dark p{top:0}");
+});
+
+const page = (styles: string) =>
+  `<head><style data-styles="fonts">@font-face{}</style>${styles}</head><p class="a">`;
+
+test("the page names the file with the styles of all pages, for the app to put in their place", () => {
+  const processed = parsePage(page('<style data-styles="site">.a{top:0}.b{top:1px}</style>'));
+  pageStyles()(processed);
+  const [[path, css] = []] = processed.files;
+  expect(css).toBe(".a{top:0}.b{top:1px}");
+  expect(processed.toString()).toContain(
+    `<style data-styles="site" data-all-styles="${path}">.a{top:0}</style>`,
+  );
+});
+
+test.each([
+  ["no styles", "", "found it 0 times"],
+  ["styles in two places", '<style data-styles="site"></style>'.repeat(2), "found it 2 times"],
+  ["a link to the sheet instead", '<link rel="stylesheet" href="/assets/app.css">', "found it 0 times"],
+  ["styles that cannot be parsed", '<style data-styles="site">.a{</style>', "Unclosed block"],
+  ["an empty sheet", '<style data-styles="site"></style>', "the styles are empty"],
+])("it stops at a page with %s", (_, styles, message) => {
+  expect(() => pageStyles()(parsePage(page(styles)))).toThrow(message);
 });

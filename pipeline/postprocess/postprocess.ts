@@ -1,70 +1,47 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import postcss, { type Root } from "postcss";
-import { minifySync } from "vite";
-import { withFirstPictureAhead } from "./first-picture.ts";
-import { hashOf } from "./hash.ts";
 import { lateStart } from "./late-start.ts";
-import { iconsOf, readIcons, type SharedIcons, withIconsAt } from "./page-icons.ts";
-import { stylesOf } from "./page-styles.ts";
+import { type Page, parsePage } from "./page.ts";
+import { pageStyles } from "./page-styles.ts";
 
-/** Makes the prerendered pages light: each has its own styles and icons and nothing else; the rest comes with the app. */
-export function lightenPages(folder: string) {
-  const styles = styleSheetIn(folder);
-  const icons = iconsIn(folder);
-  const allStyles = publishedStyles(folder, styles);
+/** Changes a page's document. It throws when the page is not what it expects. */
+export type Step = (page: Page) => void;
+
+const steps = { "page-styles": pageStyles, "late-start": lateStart };
+
+export type StepName = keyof typeof steps;
+
+/**
+ * Makes the prerendered pages light. Each is parsed once, changed by the steps and written once; README.md tells what
+ * every step gives. POSTPROCESS_SKIP=late-start,page-styles leaves steps out.
+ */
+export async function postprocess(folder: string, skip = namesIn(process.env.POSTPROCESS_SKIP)) {
+  const pending: [string, Step][] = [];
+  for (const [name, prepare] of Object.entries(steps))
+    if (!skip.includes(name)) pending.push([name, await prepare()]);
   for (const file of globSync("**/*.html", { cwd: folder })) {
-    const page = join(folder, file);
-    const own = withOwnIcons(folder, withOwnStyles(readFileSync(page, "utf8"), styles), icons);
-    const { html, start, data } = lateStart(own, allStyles);
-    for (const { path, content } of [start, data]) writeFileSync(join(folder, path), content);
-    writeFileSync(page, withFirstPictureAhead(withShortScripts(html)));
+    const page = parsePage(readFileSync(join(folder, file), "utf8"));
+    for (const [name, step] of pending) run(name, step, page, file);
+    for (const [path, content] of page.files) writeFileSync(join(folder, path), content);
+    writeFileSync(join(folder, file), page.toString());
   }
 }
 
-/** As they are built, all pages carry all styles. */
-function styleSheetIn(folder: string): Root {
-  const [, css] = readFileSync(join(folder, "index.html"), "utf8").match(stylesInPage) ?? [];
-  if (!css) throw new Error("The site's styles were not found in the home page.");
-  return postcss.parse(css);
+export function run(name: string, step: Step, page: Page, file: string) {
+  try {
+    step(page);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new Error(
+      `Postprocessing ${file}, step "${name}": ${reason}. See pipeline/postprocess/README.md; POSTPROCESS_SKIP=${name} builds without this step.`,
+      { cause },
+    );
+  }
 }
 
-const stylesInPage = /(?<=<style data-styles="site">)([\s\S]*?)(?=<\/style>)/;
-
-const iconsIn = (folder: string): SharedIcons =>
-  readIcons(
-    globSync("assets/icons-*.svg", { cwd: folder }).map((file) => ({
-      path: `/${file}`,
-      svg: readFileSync(join(folder, file), "utf8"),
-    })),
-  );
-
-function publishedStyles(folder: string, styles: Root): string {
-  const css = styles.toString();
-  const path = `/assets/styles-${hashOf(css)}.css`;
-  writeFileSync(join(folder, path), css);
-  return path;
-}
-
-function withOwnStyles(page: string, styles: Root): string {
-  const lighter = page.replace(stylesInPage, () => stylesOf(page, styles));
-  if (lighter === page) throw new Error("The site's styles were not found in a page.");
-  return lighter;
-}
-
-/** React keeps the addresses that it finds when it wakes, and draws later pages from the shared files. */
-function withOwnIcons(folder: string, page: string, icons: SharedIcons): string {
-  const svg = iconsOf(page, icons);
-  const path = `/assets/icons-${hashOf(svg)}.svg`;
-  writeFileSync(join(folder, path), svg);
-  return withIconsAt(path, page);
-}
-
-/** The inline scripts are functions of ours, sent as they are written. */
-function withShortScripts(page: string): string {
-  return page.replace(/<script>([\s\S]*?)<\/script>/g, (_, script: string) => {
-    const { code, errors } = minifySync("inline.js", script);
-    if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]?.message}`);
-    return `<script>${code.trim()}</script>`;
-  });
+function namesIn(list = "") {
+  const names = list.split(",").filter(Boolean);
+  const unknown = names.filter((name) => !Object.hasOwn(steps, name));
+  if (unknown.length) throw new Error(`POSTPROCESS_SKIP names no step: ${unknown.join(", ")}.`);
+  return names;
 }

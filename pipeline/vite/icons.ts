@@ -1,33 +1,44 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { pageIcons, sharedIcons } from "./icon-sets.ts";
+import { uiIconNames } from "#app/ui/figures/ui-icon-names.ts";
+import type { IconDrawing } from "#model/content-of.ts";
+import { fieldsIn } from "../../model/visit.ts";
+import { parseFiles } from "../check/shape.ts";
+import { sourceFrom } from "../content.ts";
+import { openIconSets } from "./icon-sets.ts";
 
-const id = "virtual:icons";
+/**
+ * The drawings of icons as modules: `virtual:ui-icons` has those that the kit itself names, for the browser too;
+ * `virtual:content-icons` has those that content names, for the reader on the server's side.
+ */
+const modules: Record<string, () => Record<string, IconDrawing>> = {
+  "virtual:ui-icons": () => drawingsOf(Object.entries(uiIconNames)),
+  "virtual:content-icons": () => drawingsOf(iconsInContent().map((name) => [name, name])),
+};
 
-/** The icons for the app: those that stand in every page as symbols, the others as files. */
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load(source) {
-      if (source !== `\0${id}`) return null;
-      const { sheets, sets } = sharedIcons();
-      const places = sheets.map(({ from, file }) => ({ from, path: `/${file}` }));
-      return Object.entries({ symbols: pageIcons(), sheets: places, sets })
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join("\n");
-    },
-    generateBundle() {
-      if (this.environment.name !== "client") return;
-      for (const { file: fileName, svg: source } of sharedIcons().sheets)
-        this.emitFile({ type: "asset", fileName, source });
-    },
-    configureServer(server) {
-      server.middlewares.use("/assets/icons-", ({ originalUrl }, response, next) => {
-        const sheet = sharedIcons().sheets.find(({ file }) => `/${file}` === originalUrl);
-        if (!sheet) return next();
-        response.setHeader("Content-Type", "image/svg+xml");
-        response.end(sheet.svg);
-      });
+    resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : null),
+    load(id) {
+      const drawings = id.startsWith("\0") ? modules[id.slice(1)] : undefined;
+      if (!drawings) return null;
+      // While one works on the site, a new icon in a content file is there at once.
+      for (const file of globSync("content/**/*.yaml")) this.addWatchFile(resolve(file));
+      return `export default ${JSON.stringify(drawings())}`;
     },
   };
+}
+
+function drawingsOf(named: [key: string, name: string][]): Record<string, IconDrawing> {
+  const iconDrawing = openIconSets();
+  const entries = named.map(([key, name]) => [key, iconDrawing(name)] as const);
+  return Object.fromEntries(entries.flatMap(([key, drawing]) => (drawing ? [[key, drawing]] : [])));
+}
+
+function iconsInContent() {
+  const { parsed } = parseFiles(sourceFrom().files);
+  const fields = parsed.flatMap(({ schema, data }) => (schema ? [...fieldsIn(schema, data)] : []));
+  return fields.flatMap(({ kind, value }) => (kind === "icon" ? String(value) : []));
 }

@@ -18,15 +18,18 @@ export function inlineScript(): Plugin {
     async load(id) {
       if (!id.endsWith(suffix)) return null;
       if (this.environment.name === "client") return `export default ""`;
-      const { code, modules } = await bundled(id.slice(0, -suffix.length));
+      const { code, modules } = await bundle(id.slice(0, -suffix.length));
       for (const module of modules) this.addWatchFile(module);
       return `export default ${JSON.stringify(code)}`;
     },
   };
 }
 
-/** Vite's own build, so that a script is compiled and shortened exactly as the rest of the site is. */
-async function bundled(entry: string) {
+/** The text of an inline script. */
+export const bundleScript = async (entry: string) => (await bundle(entry)).code;
+
+/** Vite's own build, so that a script is compiled and minified exactly as the rest of the site is. */
+async function bundle(entry: string) {
   const result = await build({
     configFile: false,
     logLevel: "error",

@@ -14,7 +14,7 @@ export async function measureLongTasks(site: string, runs: number): Promise<Long
       await processor.send("Emulation.setCPUThrottlingRate", { rate: 4 });
       await page.addInitScript(watchTasks);
       await page.goto(site);
-      // After five seconds it would wake by itself.
+      // After five seconds it would start by itself.
       const resting = await page.evaluate(longestWithin, 4500);
       await page.mouse.wheel(0, 100);
       await page.locator("html[data-ready]").waitFor({ state: "attached" });

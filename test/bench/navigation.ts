@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { wake } from "../e2e/site.ts";
+import { startApp } from "../e2e/site.ts";
 import { launchBrowser } from "./browser.ts";
 import { median } from "./median.ts";
 
@@ -35,7 +35,7 @@ export async function measureNavigation(site: string, runs: number): Promise<Nav
 async function goOnce(browser: Browser, from: string, to: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(from);
-  await wake(page);
+  await startApp(page);
   const click = await clickToHeading(page, to);
   await page.goto(from);
   await page.goto(new URL(to, from).href);

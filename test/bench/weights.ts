@@ -1,4 +1,4 @@
-import { wake } from "../e2e/site.ts";
+import { startApp } from "../e2e/site.ts";
 import { type Weight, weigh } from "../weigh.ts";
 import { launchBrowser, onNewPhone } from "./browser.ts";
 
@@ -9,7 +9,7 @@ export async function measureWeights(site: string, paths: string[]): Promise<Pag
   const browser = await launchBrowser();
   const weights: PageWeight[] = [];
   for (const path of paths)
-    weights.push({ path, ...(await onNewPhone(browser, (page) => weigh(page, site + path, wake))) });
+    weights.push({ path, ...(await onNewPhone(browser, (page) => weigh(page, site + path, startApp))) });
   await browser.close();
   return weights;
 }

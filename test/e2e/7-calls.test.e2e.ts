@@ -79,7 +79,7 @@ test("an icon that is not in the build is fetched by its prefix, from another ho
   await page.route("**/summaries/services/blockchain.json", async (route) => {
     const response = await route.fetch();
     const told = await response.json();
-    told.summary.features[0].icon = "mdi:home";
+    told.features[0].icon = "mdi:home";
     await route.fulfill({ response, json: told });
   });
   await page.clock.install();

@@ -1,7 +1,7 @@
 import { textOf } from "#contract/reply.ts";
 import { content } from "../content.ts";
 import { answerWith, field, filled, fillIn, status, submit, toasts } from "./forms.ts";
-import { expect, inTheme, open, test, wake } from "./site.ts";
+import { expect, inTheme, open, startApp, test } from "./site.ts";
 
 const services = content.items("services");
 const industries = content.items("industries");
@@ -28,7 +28,7 @@ test.describe("not found", () => {
       ["Contact Us", "/contact"],
     ])
       await expect(ways.getByRole("link", { name })).toHaveAttribute("href", to ?? "");
-    await wake(page);
+    await startApp(page);
     await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/404/);
@@ -56,7 +56,7 @@ test("an unknown service, industry or study is answered with the first one, whic
 }) => {
   for (const [kind, items] of Object.entries({ services, industries, "case-studies": caseStudies })) {
     const response = await page.goto(`/${kind}/no-such-thing`);
-    await wake(page);
+    await startApp(page);
     expect(response?.status(), kind).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(items[0]?.title ?? "");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

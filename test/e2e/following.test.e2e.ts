@@ -36,26 +36,3 @@ test("a link to the page that is open leaves no step in the history", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await steps(page)).toBe(before);
 });
-
-test("a page comes with its top first, and is whole at once where a section is asked for", async ({
-  page,
-}) => {
-  await open(page, "/about-us");
-  // Notes whether the last section was there when the page's top came.
-  await page.evaluate(() => {
-    const seen: Record<string, boolean> = {};
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const top = document.querySelector(".hero");
-      if (top) seen[location.hash] ??= document.getElementById("case-studies") !== null;
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const seen = () => page.evaluate(() => (window as unknown as { seen: Record<string, boolean> }).seen);
-  await page.getByRole("banner").getByRole("link", { name: "Case Studies" }).click();
-  await expect(page.locator("#case-studies")).toBeInViewport();
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about-us");
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page.locator("#case-studies")).toBeAttached();
-  expect(await seen()).toEqual({ "#case-studies": true, "": false });
-});

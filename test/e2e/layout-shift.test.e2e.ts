@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, wake } from "./site.ts";
+import { expect, startApp, test } from "./site.ts";
 
 const pages = [
   "/",
@@ -21,7 +21,7 @@ for (const width of [375, 1280]) {
         const shifts = await watchShifts(page);
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        await wake(page);
+        await startApp(page);
         await scrollThrough(page);
         const { sum, moved } = await shifts();
         expect(sum, moved).toBeLessThanOrEqual(0.01);

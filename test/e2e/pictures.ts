@@ -11,10 +11,12 @@ async function loadAndCompare(): Promise<string[]> {
   const shown = [...document.images].filter((image) => image.checkVisibility());
   for (const image of shown) image.loading = "eager";
   await Promise.all(shown.map((image) => image.decode()));
+  // A scene of the home page may have gone while the others were loading.
+  const measured = shown.filter((image) => image.checkVisibility());
   const widest = new Map<string, number>();
-  for (const image of shown)
+  for (const image of measured)
     widest.set(image.currentSrc, Math.max(neededWidth(image), widest.get(image.currentSrc) ?? 0));
-  return shown.flatMap((image) => {
+  return measured.flatMap((image) => {
     const name = image.currentSrc.split("/").pop();
     if (!image.getAttribute("width") || !image.getAttribute("height")) return `${name} has no size`;
     const widths = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));

@@ -26,10 +26,10 @@ export const test = base.extend<{ expectedMessages: RegExp[]; quiet: undefined }
 /** Opens a page and waits until it is alive. The app comes with the first sign of a visitor, so one is given. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await wake(page);
+  await startApp(page);
 }
 
-export async function wake(page: Page) {
+export async function startApp(page: Page) {
   await page.mouse.move(3, 3);
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }

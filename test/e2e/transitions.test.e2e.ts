@@ -43,7 +43,7 @@ test("a card's picture and title become those of the page that it opens", async 
 });
 
 /** Expects that the page came with this animation. */
-const expectArrival = (page: Page, name: "none" | "arrive-page") =>
+const expectArrival = (page: Page, name: "none" | "page-enter") =>
   expect(page.locator("main > div")).toHaveCSS("animation-name", name);
 
 test("a page that a link leads to comes in softly, the first one and one gone back to are just there", async ({
@@ -53,7 +53,7 @@ test("a page that a link leads to comes in softly, the first one and one gone ba
   await expectArrival(page, "none");
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL("/contact");
-  await expectArrival(page, "arrive-page");
+  await expectArrival(page, "page-enter");
   await page.goBack();
   await expect(page).toHaveURL("/about-us");
   await expectArrival(page, "none");

@@ -28,12 +28,16 @@ export async function sendMail<T extends Template>(
   { mail, template, params, extras }: Submission<T>,
 ) {
   const { origin, publicKey, serviceId } = mail;
+  const templateIds: Record<`${Template}Template`, string> = mail;
   const elapsed_ms = String(Math.round(performance.now()));
   const sent = origin ? params : { ...params, ...extras, elapsed_ms };
   // The library takes its origin from `init` alone. Without one of our own it would be EmailJS's.
   init({ publicKey, origin: origin || location.origin, blockHeadless: false });
   try {
-    const { text } = await tryTwice(() => send(serviceId, mail[`${template}Template`], sent), patience);
+    const { text } = await tryTwice(
+      () => send(serviceId, templateIds[`${template}Template`], sent),
+      patience,
+    );
     return referenceIn(text);
   } catch (error) {
     console.error("EmailJS Error:", error);

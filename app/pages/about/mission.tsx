@@ -29,17 +29,8 @@ function Values({ title, values }: { title: string; values: TitledWithIconConten
       <h3 className="text-title">{title}</h3>
       <div className="relative mt-8">
         <ul className="grid border-border border-t md:grid-cols-2">
-          {values.map(({ title: value, description, icon }) => (
-            <li
-              key={value}
-              className="border-border border-b py-8 md:py-14 md:even:border-l md:even:pl-28 md:odd:pr-28"
-            >
-              <h4 className="flex items-center gap-4 font-display font-semibold text-heading">
-                <Icon name={icon} className="size-9 text-amber" />
-                {value}
-              </h4>
-              <p className="mt-3 max-w-[25rem] text-muted">{description}</p>
-            </li>
+          {values.map((value) => (
+            <Value key={value.title} {...value} />
           ))}
         </ul>
         <Kolam
@@ -48,6 +39,18 @@ function Values({ title, values }: { title: string; values: TitledWithIconConten
         />
       </div>
     </div>
+  );
+}
+
+function Value({ title, description, icon }: TitledWithIconContent) {
+  return (
+    <li className="border-border border-b py-8 md:py-14 md:even:border-l md:even:pl-28 md:odd:pr-28">
+      <h4 className="flex items-center gap-4 font-display font-semibold text-heading">
+        <Icon name={icon} className="size-9 text-amber" />
+        {title}
+      </h4>
+      <p className="mt-3 max-w-[25rem] text-muted">{description}</p>
+    </li>
   );
 }
 

@@ -1,7 +1,5 @@
 import { singlePage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { Later } from "#app/navigation/later.tsx";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import type { Route } from "./+types/page.ts";
 import { Approach } from "./approach.tsx";
@@ -14,22 +12,18 @@ import { Why } from "./why.tsx";
 
 export const loader = () => singlePage("about");
 
-export const meta = metaOfLoader;
-
-export default drawnByData(function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
+export default memoByData(function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
   const { action, ...closing } = page.closing;
   return (
     <>
       <Hero {...page.hero} />
       <Who cards={page.cards} />
-      <Later>
-        <Why {...page.why} />
-        <Mission {...page.mission} />
-        <Approach {...page.approach} />
-        <Strengths {...page.strengths} />
-        <Offer {...page.offer} />
-        <ClosingBanner {...closing} primary={action} seed="about-us" />
-      </Later>
+      <Why {...page.why} />
+      <Mission {...page.mission} />
+      <Approach {...page.approach} />
+      <Strengths {...page.strengths} />
+      <Offer {...page.offer} />
+      <ClosingBanner {...closing} primary={action} seed="about-us" />
     </>
   );
 });

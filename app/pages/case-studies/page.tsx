@@ -1,6 +1,5 @@
 import { content, singlePage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
 import type { Route } from "./+types/page.ts";
 
@@ -9,9 +8,7 @@ export const loader = () => ({
   studies: content.cards("case-studies"),
 });
 
-export const meta = metaOfLoader;
-
-export default drawnByData(function CaseStudiesPage({ loaderData: { page, studies } }: Route.ComponentProps) {
+export default memoByData(function CaseStudiesPage({ loaderData: { page, studies } }: Route.ComponentProps) {
   return (
     <>
       <header className="page grid items-end gap-x-16 gap-y-6 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:pb-16">

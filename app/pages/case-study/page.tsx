@@ -1,7 +1,5 @@
 import { content, itemPage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { Later } from "#app/navigation/later.tsx";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Related, RelatedStrip } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
@@ -23,9 +21,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   return { ...page, item: study, next, readMore: content.file("caseStudies").readMore };
 };
 
-export const meta = metaOfLoader;
-
-export default drawnByData(function CaseStudyPage({
+export default memoByData(function CaseStudyPage({
   loaderData: { item: study, copy: page, next, readMore, related, crumbs },
 }: Route.ComponentProps) {
   const { action, ...closing } = page.closing;
@@ -34,26 +30,22 @@ export default drawnByData(function CaseStudyPage({
       <article>
         <Hero study={study} label={page.label} crumbs={crumbs} />
         <KeyFigures items={study.keyFigures} />
-        <Later>
-          <div className="page gap-x-16 pt-10 lg:grid lg:grid-cols-[13rem_1fr] lg:pt-16">
-            <Contents study={study} page={page} />
-            <div>
-              <ClientOverview heading={page.overview} text={study.clientOverview} />
-              <Challenges study={study} page={page} />
-              <Solution study={study} heading={page.solution} />
-            </div>
+        <div className="page gap-x-16 pt-10 lg:grid lg:grid-cols-[13rem_1fr] lg:pt-16">
+          <Contents study={study} page={page} />
+          <div>
+            <ClientOverview heading={page.overview} text={study.clientOverview} />
+            <Challenges study={study} page={page} />
+            <Solution study={study} heading={page.solution} />
           </div>
-          <Impacts study={study} labels={page.impacts} />
-          {study.results.length > 0 && <Results heading={page.results} results={study.results} />}
-        </Later>
+        </div>
+        <Impacts study={study} labels={page.impacts} />
+        {study.results.length > 0 && <Results heading={page.results} results={study.results} />}
       </article>
-      <Later>
-        <Related heading={page.related} look="open" items={related} />
-        {next && next.id !== study.id && (
-          <RelatedStrip {...next} name={`case-studies/${next.id}`} readMore={readMore} />
-        )}
-        <ClosingBanner {...closing} primary={action} seed={study.id} />
-      </Later>
+      <Related heading={page.related} look="open" items={related} />
+      {next && next.id !== study.id && (
+        <RelatedStrip {...next} name={`case-studies/${next.id}`} readMore={readMore} />
+      )}
+      <ClosingBanner {...closing} primary={action} seed={study.id} />
     </>
   );
 });

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { SolutionComponentContent, StudyContent } from "#model/case-study.ts";
-import type { HeadingContent, TitledWithIconContent } from "#model/fields.ts";
+import type { HeadingContent } from "#model/fields.ts";
 
 export function Solution({ study, heading }: { study: StudyContent; heading: HeadingContent }) {
   return (
@@ -20,8 +20,12 @@ export function Solution({ study, heading }: { study: StudyContent; heading: Hea
       )}
       {study.functionalities && (
         <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
-          {study.functionalities.map((functionality) => (
-            <Functionality key={functionality.title} {...functionality} />
+          {study.functionalities.map(({ icon, title, description }) => (
+            <li key={title} className="rise border-border border-t pt-6">
+              <Icon name={icon} className="size-9 text-accent" />
+              <h3 className="mt-4 text-title">{title}</h3>
+              <p className="mt-3 text-muted">{description}</p>
+            </li>
           ))}
         </ul>
       )}
@@ -46,15 +50,5 @@ function Component({ icon, title, items }: SolutionComponentContent) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Functionality({ icon, title, description }: TitledWithIconContent) {
-  return (
-    <li className="rise border-border border-t pt-6">
-      <Icon name={icon} className="size-9 text-accent" />
-      <h3 className="mt-4 text-title">{title}</h3>
-      <p className="mt-3 text-muted">{description}</p>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { ContactContent } from "#model/contact.ts";
+import type { IconContent } from "#model/content-of.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 
 type DirectProps = ContactContent["direct"] & { address: string; number: string };
@@ -21,7 +22,7 @@ export function Direct({ title, text, email, phone, address, number }: DirectPro
   );
 }
 
-type WayProps = { to: string; label: string; value: string; icon: string };
+type WayProps = { to: string; label: string; value: string; icon: IconContent };
 
 function Way({ to, label, value, icon }: WayProps) {
   return (

@@ -1,9 +1,7 @@
 import { content, singlePage } from "#app/content.server.ts";
 import { enquiryParams } from "#app/forms/params.ts";
 import { receive } from "#app/forms/receive.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { Later } from "#app/navigation/later.tsx";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import type { Route } from "./+types/page.ts";
 import { Enquiry } from "./enquiry.tsx";
 import { Offices } from "./offices.tsx";
@@ -24,9 +22,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta = metaOfLoader;
-
-export default drawnByData(function ContactPage({
+export default memoByData(function ContactPage({
   loaderData: { page },
   actionData,
   matches,
@@ -35,9 +31,7 @@ export default drawnByData(function ContactPage({
   return (
     <>
       <Enquiry page={page} site={site} words={forms} answer={actionData} />
-      <Later>
-        <Offices {...page.offices} offices={site.offices} />
-      </Later>
+      <Offices {...page.offices} offices={site.offices} />
     </>
   );
 });

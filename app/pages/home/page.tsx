@@ -1,7 +1,5 @@
 import { content, singlePage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { Later } from "#app/navigation/later.tsx";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { Hero } from "#app/pages/home/hero/hero.tsx";
 import { ItemModals } from "#app/pages/home/modal/item-modals.tsx";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
@@ -27,9 +25,7 @@ export const loader = () => ({
 // A modal that opens or closes is a step in the history of the same page: nothing is to be read again.
 export const shouldRevalidate = () => false;
 
-export const meta = metaOfLoader;
-
-export default drawnByData(function HomePage({
+export default memoByData(function HomePage({
   loaderData: { page: home, readMore, cards },
 }: Route.ComponentProps) {
   return (
@@ -37,13 +33,11 @@ export default drawnByData(function HomePage({
       <Hero {...home.hero} />
       <Clients {...home.clients} />
       <Stats {...home.stats} />
-      <Later>
-        <Industries {...home.industries} cards={cards.industries} />
-        <Products {...home.products} cards={cards.products} />
-        <Services {...home.services} cards={cards.services} />
-        <CaseStudyCards heading={home.caseStudies} readMore={readMore} studies={cards.caseStudies} />
-        <Closing {...home.closing} />
-      </Later>
+      <Industries {...home.industries} cards={cards.industries} />
+      <Products {...home.products} cards={cards.products} />
+      <Services {...home.services} cards={cards.services} />
+      <CaseStudyCards heading={home.caseStudies} readMore={readMore} studies={cards.caseStudies} />
+      <Closing {...home.closing} />
     </ItemModals>
   );
 });

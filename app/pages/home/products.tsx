@@ -1,35 +1,36 @@
-import { useRouteLoaderData, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { InlineScript } from "#app/head/inline-script.tsx";
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
-import type { loader as rootLoader } from "#app/root.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 import type { CardContent } from "#model/registry.ts";
 import { bento, type CellShape } from "./bento.ts";
+import filterScript from "./category-filter-script.ts?inline-script";
 import { ItemLink } from "./modal/item-link.tsx";
 
 /** The products in a bento grid. `?category=` leaves one kind of them; there is no control for it. */
 export function Products({ cards, ...heading }: HeadingContent & { cards: CardContent<"products">[] }) {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const shapes = bento(cards.length);
-  const nonce = useRouteLoaderData<typeof rootLoader>("root")?.nonce;
   return (
     <Band id="products" aria-labelledby="products-title">
       <SectionHeading id="products-title" {...heading} className="rise mb-10 lg:mb-14" />
-      <ul className="bento" data-category={search.get("category") ?? "all"} suppressHydrationWarning>
+      <ul
+        className="bento"
+        data-category={search.get("category") ?? "all"}
+        // The page was built without a query; the script behind the list has read the address.
+        suppressHydrationWarning
+      >
         {cards.map((card, index) => (
           <Cell key={card.id} {...card} shape={shapes[index]} sizes={sizesOf(shapes, index)} />
         ))}
       </ul>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, which must run before the app is awake */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: filterScript }} />
+      <InlineScript code={filterScript} />
     </Band>
   );
 }
-
-/** The page is built once for every address, so the filter is set as the page comes in: nothing appears and vanishes. */
-const filterScript = `document.currentScript.previousElementSibling.dataset.category=new URLSearchParams(location.search).get("category")??"all"`;
 
 type CellProps = CardContent<"products"> & { shape: CellShape | undefined; sizes: string };
 

@@ -1,7 +1,5 @@
 import { itemPage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { Later } from "#app/navigation/later.tsx";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { Related } from "#app/sections/related.tsx";
@@ -18,23 +16,19 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   return page;
 };
 
-export const meta = metaOfLoader;
-
-export default drawnByData(function IndustryPage({
+export default memoByData(function IndustryPage({
   loaderData: { item: industry, copy: page, related, crumbs },
 }: Route.ComponentProps) {
   return (
     <div data-hue={industry.color}>
       <Hero industry={industry} demo={page.demo} crumbs={crumbs} />
       <Insight heading={page.about} text={industry.fullDescription} />
-      <Later>
-        <PainPoints heading={page.painPoints} picture={industry.obstaclesImage} items={industry.painPoints} />
-        <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
-        <Impacts heading={page.impacts} items={industry.impacts} />
-        <Faq heading={page.faq} entries={industry.faq} />
-        <Related heading={page.related} look="framed" items={related} />
-        <ClosingBanner {...page.closing} seed={industry.id} />
-      </Later>
+      <PainPoints heading={page.painPoints} picture={industry.obstaclesImage} items={industry.painPoints} />
+      <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
+      <Impacts heading={page.impacts} items={industry.impacts} />
+      <Faq heading={page.faq} entries={industry.faq} />
+      <Related heading={page.related} look="framed" items={related} />
+      <ClosingBanner {...page.closing} seed={industry.id} />
     </div>
   );
 });

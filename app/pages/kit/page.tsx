@@ -1,4 +1,3 @@
-import type { MetaFunction } from "react-router";
 import { content } from "#app/content.server.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { SectionTabs } from "#app/ui/layout/section-tabs.tsx";
@@ -20,13 +19,12 @@ const groups = [
 ];
 
 export const loader = () => ({
+  meta: [{ title: "Kit" }, { name: "robots", content: "noindex" }],
   picture: content.picture(
     "products/smart-streetlight-automation/main",
     "A street of smart lamps in miniature",
   ),
 });
-
-export const meta: MetaFunction = () => [{ title: "Kit" }, { name: "robots", content: "noindex" }];
 
 /** Every piece of the kit in all its states. In development only; the accessibility tests read it. */
 export default function KitPage() {

@@ -1,9 +1,8 @@
 import { content } from "#app/content.server.ts";
 import { newsletterParams } from "#app/forms/params.ts";
 import { receive } from "#app/forms/receive.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import type { Route } from "./+types/page.ts";
 import { Subscription } from "./subscription.tsx";
 
@@ -25,9 +24,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta = metaOfLoader;
-
-export default drawnByData(function NewsletterPage({ actionData, matches }: Route.ComponentProps) {
+export default memoByData(function NewsletterPage({ actionData, matches }: Route.ComponentProps) {
   const { site, forms } = matches[0].loaderData;
   return <Subscription {...site} words={forms} answer={actionData} />;
 });

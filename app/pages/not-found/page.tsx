@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { content } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import type { Route } from "./+types/page.ts";
 import { NotFound } from "./not-found.tsx";
 
@@ -19,8 +18,6 @@ export const loader = () => {
   return data({ notFound, ways, meta: unlistedMeta(site, notFound.title) }, { status: 404 });
 };
 
-export const meta = metaOfLoader;
-
-export default drawnByData(function NotFoundPage({ loaderData: { notFound, ways } }: Route.ComponentProps) {
+export default memoByData(function NotFoundPage({ loaderData: { notFound, ways } }: Route.ComponentProps) {
   return <NotFound {...notFound} ways={ways} />;
 });

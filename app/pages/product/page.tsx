@@ -1,10 +1,8 @@
 import { lazy } from "react";
 import { data } from "react-router";
 import { content, itemPage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { Later } from "#app/navigation/later.tsx";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { Related } from "#app/sections/related.tsx";
@@ -40,12 +38,10 @@ function unknownProduct() {
   };
 }
 
-export const meta = metaOfLoader;
-
 // Few visitors meet it.
 const ProductNotFound = lazy(() => import("./product-not-found.tsx"));
 
-export default drawnByData(function ProductPage({
+export default memoByData(function ProductPage({
   loaderData: { item: product, copy: page, related, products, crumbs },
 }: Route.ComponentProps) {
   if (!product) return <ProductNotFound {...page.notFound} products={products} />;
@@ -54,19 +50,17 @@ export default drawnByData(function ProductPage({
       <Hero product={product} page={page} crumbs={crumbs} />
       <Sections title={product.title} page={page} />
       <Overview heading={page.overview} description={product.description} />
-      <Later>
-        <Features
-          heading={page.features}
-          features={product.detailedFeatures}
-          demo={product.demo}
-          picture={product.ctaImage}
-        />
-        <Specs heading={page.specs} {...product} />
-        <CaseStudies heading={page.caseStudies} studies={product.caseStudies} />
-        <Faq heading={page.faq} entries={product.faq} />
-        <Related heading={page.related} look="framed" items={related} />
-        <ClosingBanner {...page.closing} seed={product.id} />
-      </Later>
+      <Features
+        heading={page.features}
+        features={product.detailedFeatures}
+        demo={product.demo}
+        picture={product.ctaImage}
+      />
+      <Specs heading={page.specs} {...product} />
+      <CaseStudies heading={page.caseStudies} studies={product.caseStudies} />
+      <Faq heading={page.faq} entries={product.faq} />
+      <Related heading={page.related} look="framed" items={related} />
+      <ClosingBanner {...page.closing} seed={product.id} />
     </div>
   );
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SidePicture } from "#app/sections/side-picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { HeadingContent, PictureContent } from "#model/fields.ts";
+import type { HeadingContent, PictureContent, TitledContent } from "#model/fields.ts";
 
 type BesidePictureProps = {
   id: string;
@@ -25,5 +25,23 @@ export function BesidePicture({ id, heading, picture, side, children }: BesidePi
         </div>
       </div>
     </Band>
+  );
+}
+
+type PointProps = TitledContent & {
+  /** How the line runs on from here to the next point. */
+  className: string;
+  /** What stands on the line. */
+  children: ReactNode;
+};
+
+/** One item of the list, on a line that leads to the next. */
+export function Point({ title, description, className, children }: PointProps) {
+  return (
+    <li className={`relative border-l-2 pb-9 last:border-transparent last:pb-0 ${className}`}>
+      {children}
+      <h3 className="font-sans text-xl leading-snug">{title}</h3>
+      <p className="mt-2 text-muted">{description}</p>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import type { HeadingContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
-import { BesidePicture } from "./beside-picture.tsx";
+import { BesidePicture, Point } from "./beside-picture.tsx";
 
 type FeaturesProps = { heading: HeadingContent; picture: PictureContent; items: TitledWithIconContent[] };
 
@@ -8,17 +8,12 @@ type FeaturesProps = { heading: HeadingContent; picture: PictureContent; items: 
 export function Features({ heading, picture, items }: FeaturesProps) {
   return (
     <BesidePicture id="features" heading={heading} picture={picture} side="right">
-      {items.map(({ title, description, icon }) => (
-        <li
-          key={title}
-          className="relative ml-5 border-hue border-l-2 pb-9 pl-9 md:ml-6 md:pl-12 last:border-transparent last:pb-0"
-        >
+      {items.map(({ icon, ...item }) => (
+        <Point key={item.title} {...item} className="ml-5 border-hue pl-9 md:ml-6 md:pl-12">
           <span className="absolute -top-1.5 -left-[1.3125rem] grid size-10 md:-top-2 md:-left-[1.5625rem] md:size-12 place-items-center rounded-full border-2 border-hue bg-background text-hue">
             <Icon name={icon} className="size-5 md:size-6" />
           </span>
-          <h3 className="font-sans text-xl leading-snug">{title}</h3>
-          <p className="mt-2 text-muted">{description}</p>
-        </li>
+        </Point>
       ))}
     </BesidePicture>
   );

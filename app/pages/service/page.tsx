@@ -1,7 +1,5 @@
 import { itemPage } from "#app/content.server.ts";
-import { metaOfLoader } from "#app/head/meta.ts";
-import { drawnByData } from "#app/navigation/drawn-by-data.ts";
-import { Later } from "#app/navigation/later.tsx";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { Related } from "#app/sections/related.tsx";
@@ -20,29 +18,25 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   return page;
 };
 
-export const meta = metaOfLoader;
-
-export default drawnByData(function ServicePage({
+export default memoByData(function ServicePage({
   loaderData: { item: service, copy: page, related, crumbs },
 }: Route.ComponentProps) {
   return (
     <div data-hue={service.color}>
       <Hero service={service} page={page} crumbs={crumbs} />
       <Description {...service} />
-      <Later>
-        {service.painPoints && (
-          <PainPoints heading={page.painPoints} picture={service.obstaclesImage} items={service.painPoints} />
-        )}
-        <Benefits heading={page.benefits} items={service.benefits} />
-        <Features heading={page.features} picture={service.featuresImage} items={service.features} />
-        {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
-        {service.caseStudy && (
-          <CaseStudy labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
-        )}
-        <Faq heading={page.faq} entries={service.faq} />
-        <Related heading={page.next} look="open" items={related} />
-        <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />
-      </Later>
+      {service.painPoints && (
+        <PainPoints heading={page.painPoints} picture={service.obstaclesImage} items={service.painPoints} />
+      )}
+      <Benefits heading={page.benefits} items={service.benefits} />
+      <Features heading={page.features} picture={service.featuresImage} items={service.features} />
+      {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
+      {service.caseStudy && (
+        <CaseStudy labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
+      )}
+      <Faq heading={page.faq} entries={service.faq} />
+      <Related heading={page.next} look="open" items={related} />
+      <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />
     </div>
   );
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { countWhenSeen } from "./count-when-seen.ts";
 
 type CountUpProps = {
   to: number;
@@ -6,11 +7,6 @@ type CountUpProps = {
   /** How long it counts, in milliseconds. */
   duration?: 2000 | 1500;
 };
-
-/** For the end of every page: its numbers must not wait for the app, which a visitor may be faster than. */
-export const countScript = import.meta.env.SSR
-  ? `document.querySelectorAll(".count-up").forEach(${countWhenSeen})`
-  : "";
 
 /**
  * A number that counts up from 0, once, when it is first seen. The number itself is in the page, for readers of every
@@ -29,6 +25,7 @@ export function CountUp({ to, suffix, duration = 2000 }: CountUpProps) {
         className="count-up"
         data-to={countable ? to : undefined}
         data-duration={duration}
+        // The script at the end of the page (count-up-script.ts) may have started it before React came.
         suppressHydrationWarning
       >
         <span>{to}</span>
@@ -36,21 +33,4 @@ export function CountUp({ to, suffix, duration = 2000 }: CountUpProps) {
       {suffix}
     </>
   );
-}
-
-/** It is also sent as text, so it may use nothing from outside itself. */
-function countWhenSeen(number: HTMLElement) {
-  const { to, count } = number.dataset;
-  if (!to || count) return;
-  number.dataset.count = "waiting";
-  number.style.setProperty("--to", to);
-  const sight = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      number.dataset.count = "running";
-      sight.disconnect();
-    },
-    { threshold: 0.6 },
-  );
-  sight.observe(number);
 }

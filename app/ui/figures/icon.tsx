@@ -1,18 +1,17 @@
-import { sets, sheets } from "virtual:icons";
 import { lazy, Suspense } from "react";
-import { isTwoToned, uiIcons } from "./ui-icons.ts";
 
 // Only for an icon that is not in the build: the library that fetches it comes then, and only then.
 const FetchedIcon = lazy(() => import("./fetched-icon.tsx"));
 
-const onThePage = new Set<string>(Object.values(uiIcons).filter((name) => !isTwoToned(name)));
+type IconProps = {
+  /** Its drawing: what stands in the `<svg>`, on a square of this size. Or its name, when its set is not installed. */
+  name: { body: string; size: number } | string;
+  className?: string;
+};
 
-type IconProps = { name: string; className?: string };
-
-/** An icon by its name, set:name. It is decoration: the words beside it carry the meaning. */
+/** It is decoration: the words beside it carry the meaning. */
 export function Icon({ name, className = "size-6" }: IconProps) {
-  const [set = "", icon = ""] = name.split(":");
-  if (!sets.includes(set)) {
+  if (typeof name === "string") {
     return (
       <Suspense fallback={<span aria-hidden="true" className={`inline-block ${className}`} />}>
         <FetchedIcon name={name} className={className} />
@@ -20,10 +19,13 @@ export function Icon({ name, className = "size-6" }: IconProps) {
     );
   }
   return (
-    <svg aria-hidden="true" className={className}>
-      <use href={`${onThePage.has(name) ? "" : sheetWith(name)}#${set}-${icon}`} />
-    </svg>
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${name.size} ${name.size}`}
+      fill="currentColor"
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from an icon set that is installed at build time
+      dangerouslySetInnerHTML={{ __html: name.body }}
+    />
   );
 }
-
-const sheetWith = (name: string) => sheets.findLast(({ from }) => from <= name)?.path ?? "";

@@ -5,7 +5,7 @@ type MarqueeProps = {
   /** Names the list for those who hear it. */
   label: string;
   pauseLabel: string;
-  /** List items. They are drawn twice, so that the strip has no seam. */
+  /** List items. They are rendered twice, so that the strip has no seam. */
   children: ReactNode;
   className?: string;
 };

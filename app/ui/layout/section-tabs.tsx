@@ -59,7 +59,7 @@ type SectionAnchorProps = {
   children: string;
 };
 
-/** A plain link to a section until the app is alive; then it leaves no trail in the history. */
+/** A plain link to a section until the app is hydrated; then it leaves no trail in the history. */
 export function SectionAnchor({ id, active, className, onGo, children }: SectionAnchorProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chips, enquiryForm, expectFilled, filled, fillIn, newsletter, someone, submit } from "../forms.ts";
-import { expect, test, wake } from "../site.ts";
+import { expect, startApp, test } from "../site.ts";
 
 const thanks =
   /^Thank you for your message!We've received your inquiry and will get back to you shortly\.Your reference: [A-Z]+-\d+$/;
@@ -71,7 +71,7 @@ test.describe("before the page is alive", () => {
     await page.unroute(modules);
     await submit(page).click();
     await expect(answer(page)).toHaveText(thanks);
-    await wake(page);
+    await startApp(page);
     await expect(answer(page)).toHaveText(thanks);
   });
 });
@@ -91,7 +91,7 @@ test("what is typed while the page wakes stays", async ({ page }) => {
   await enquiryForm(page).locator("summary").click();
   await enquiryForm(page).getByLabel("Branding").check();
   arrive();
-  await wake(page);
+  await startApp(page);
   await expectFilled(page, entered);
   await expect(chips(page)).toHaveText(["Branding"]);
 });

@@ -1,5 +1,4 @@
-import { Icon } from "#app/ui/figures/icon.tsx";
-import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { PauseSwitch } from "#app/ui/controls/pause-switch.tsx";
 import type { FeaturedCardContent, HomeContent } from "#model/home.ts";
 import { FeaturedCard } from "./featured-card.tsx";
 
@@ -30,15 +29,7 @@ export function FeaturedStack({ cards, labels }: FeaturedStackProps) {
             />
           ))}
         </fieldset>
-        <label className="featured-pause">
-          <input
-            type="checkbox"
-            className="peer absolute inset-0 cursor-pointer opacity-0"
-            aria-label={labels.pause}
-          />
-          <Icon name={uiIcons.pause} className="size-4 peer-checked:hidden" />
-          <Icon name={uiIcons.play} className="hidden size-4 peer-checked:block" />
-        </label>
+        <PauseSwitch label={labels.pause} className="featured-pause" />
       </div>
     </div>
   );

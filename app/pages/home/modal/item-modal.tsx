@@ -9,12 +9,13 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { Spinner } from "#app/ui/figures/spinner.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import type { IconContent } from "#model/content-of.ts";
 import type { PictureContent } from "#model/fields.ts";
 import type { HomeContent } from "#model/home.ts";
 import { ItemDetails } from "./item-details.tsx";
 import { type FetchSummary, onIntent, useSummary } from "./summaries.ts";
 
-type Card = { id: string; title: string; color: string; icon: string; image: PictureContent };
+type Card = { id: string; title: string; color: string; icon: IconContent; image: PictureContent };
 
 /** The cards by the first part of their address. */
 export type Cards = Record<"services" | "industries" | "products", Card[]>;
@@ -44,7 +45,7 @@ export default function ItemModal(props: ItemModalProps) {
   const found = item && findCard(item, cards);
   if (!found) return null;
   const { card, previous, next } = found;
-  const neighbour = (to: string, label: string, icon: string) => (
+  const neighbour = (to: string, label: string, icon: IconContent) => (
     <Button
       variant="secondary"
       size="icon"

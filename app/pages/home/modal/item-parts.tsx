@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Prose } from "#app/ui/layout/prose.tsx";
+import type { IconContent } from "#model/content-of.ts";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -22,7 +23,7 @@ export function Text({ text }: { text: string }) {
   );
 }
 
-type Entry = { title: string; description: string; icon: string };
+type Entry = { title: string; description: string; icon: IconContent };
 
 export function Entries({ title, entries }: { title: string; entries: Entry[] }) {
   return (
@@ -55,7 +56,13 @@ export function Lines({ title, lines }: { title: string; lines: string[] }) {
   );
 }
 
-type Result = { title: string; value?: string; icon?: string; label?: boolean; hideValueLabel?: boolean };
+type Result = {
+  title: string;
+  value?: string;
+  icon?: IconContent;
+  label?: boolean;
+  hideValueLabel?: boolean;
+};
 
 export function Results({ title, results }: { title: string; results: Result[] }) {
   if (!results.length) return null;

@@ -7,9 +7,9 @@ const intentMs = 100;
 
 /**
  * Follows the links to our own pages, all of them from here, and fetches a page when its link is pointed at. The links
- * themselves are plain ones: the router's own would be drawn anew, a hundred of them, three times in each navigation.
+ * themselves are plain ones: the router's own would be rendered again, a hundred of them, three times in each navigation.
  */
-export function Following() {
+export function LinkHandler() {
   const navigate = useNavigate();
   const [expected, setExpected] = useState<string>();
 

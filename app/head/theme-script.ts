@@ -1,0 +1,95 @@
+import { themeKey } from "./theme.ts";
+
+/**
+ * Runs in the head, before the first paint and long before the app's modules: puts the right theme on <html>, follows
+ * the system while the visitor has not chosen, follows a choice made in another tab, and switches.
+ */
+type Theme = "light" | "dark";
+
+keepTheme(document.documentElement);
+
+function keepTheme(root: HTMLElement) {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  let theme = preferredTheme(system);
+
+  const apply = () => {
+    root.classList.remove("light", "dark");
+    root.classList.add(theme);
+    root.dataset.theme = theme;
+  };
+
+  const follow = () => {
+    theme = preferredTheme(system);
+    apply();
+  };
+
+  const toggle = async () => {
+    theme = theme === "dark" ? "light" : "dark";
+    store(theme);
+    await Promise.race([loadPicturesInView(theme), timeout(600)]);
+    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) apply();
+    else document.startViewTransition(apply);
+  };
+
+  apply();
+  // React takes every class off <html> when it renders the document again, as it does after a failure.
+  new MutationObserver(() => root.classList.contains(theme) || apply()).observe(root, {
+    attributeFilter: ["class"],
+  });
+  system.addEventListener("change", follow);
+  addEventListener("storage", follow);
+  addEventListener("pageshow", follow);
+  addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-theme-switch]")) toggle();
+  });
+  loadFirstPictureEagerly(root, () => theme);
+}
+
+function preferredTheme(system: MediaQueryList): Theme {
+  const choice = stored();
+  return choice === "light" || choice === "dark" ? choice : system.matches ? "dark" : "light";
+}
+
+/** A browser that keeps nothing for us throws when it is asked. */
+function stored() {
+  try {
+    return localStorage.getItem(themeKey);
+  } catch {
+    return null;
+  }
+}
+
+function store(theme: Theme) {
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {}
+}
+
+const timeout = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Pictures are in the page by day and by night, and the look that is hidden has not been loaded. */
+const imagesOf = (theme: Theme, which = "") =>
+  document.querySelectorAll<HTMLImageElement>(`img.by-${theme === "dark" ? "night" : "day"}${which}`);
+
+/** Loads what a theme is about to show in the viewport, so that the switch does not reveal empty frames. */
+function loadPicturesInView(theme: Theme) {
+  const isInView = (image: HTMLImageElement) => {
+    const shown = theme === "dark" ? image.previousElementSibling : image.nextElementSibling;
+    const box = shown?.getBoundingClientRect();
+    return !!box?.width && box.bottom > 0 && box.top < innerHeight;
+  };
+  const load = (image: HTMLImageElement) => {
+    image.loading = "eager";
+    return image.decode().catch(() => {});
+  };
+  return Promise.all([...imagesOf(theme)].filter(isInView).map(load));
+}
+
+/** Every picture is lazy, so that only the look that shows is loaded. The one above the fold must not wait for layout. */
+function loadFirstPictureEagerly(root: HTMLElement, theme: () => Theme) {
+  const parsing = new MutationObserver(() => {
+    for (const image of imagesOf(theme(), "[fetchpriority=high][loading=lazy]")) image.loading = "eager";
+  });
+  parsing.observe(root, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => parsing.disconnect());
+}

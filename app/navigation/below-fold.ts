@@ -1,0 +1,30 @@
+/**
+ * What stands below the first viewport is skipped by the browser (below-fold.css) until the top is painted: on the page
+ * that a visitor opens until the app has started, on one that a link leads to for a frame. It is rendered as soon as it
+ * comes near the viewport, whatever is skipped.
+ */
+export function skipBelowFold() {
+  document.documentElement.dataset.belowFold = "skipped";
+}
+
+/** Renders the rest at once: a key or a click may lead anywhere on the page. */
+export function renderBelowFold() {
+  delete document.documentElement.dataset.belowFold;
+}
+
+/** Renders the rest part by part: all at once would keep a slow phone busy for a third of a second. */
+export async function renderBelowFoldInParts({ signal }: { signal: AbortSignal }) {
+  const isSkipped = document.documentElement.dataset.belowFold;
+  const parts = isSkipped
+    ? document.querySelectorAll<HTMLElement>("main section ~ section, body > footer")
+    : [];
+  for (const part of parts) {
+    part.style.contentVisibility = "visible";
+    if (!document.hidden) await nextFrame();
+    if (signal.aborted) return;
+  }
+  renderBelowFold();
+}
+
+/** Time for a frame, and for what the visitor does meanwhile. */
+const nextFrame = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve)));

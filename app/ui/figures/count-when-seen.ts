@@ -1,0 +1,16 @@
+/** Starts the counting of a number (styles/motion.css), once, when most of it is in the viewport. */
+export function countWhenSeen(number: HTMLElement) {
+  const { to, count } = number.dataset;
+  if (!to || count) return;
+  number.dataset.count = "waiting";
+  number.style.setProperty("--to", to);
+  const sight = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      number.dataset.count = "running";
+      sight.disconnect();
+    },
+    { threshold: 0.6 },
+  );
+  sight.observe(number);
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { atItsAddress } from "./not-found.ts";
+import { postprocess } from "./postprocess.ts";
+
+const state = `<script>window.__reactRouterContext = {};</script>`;
+const styles = `<style data-styles="site">.a{top:0}</style>`;
+
+function site(page: string) {
+  const folder = mkdtempSync(join(tmpdir(), "postprocess-"));
+  mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, "contact"));
+  writeFileSync(join(folder, "contact/index.html"), page);
+  return { folder, read: () => readFileSync(join(folder, "contact/index.html"), "utf8") };
+}
+
+test("what a step does not expect stops the build, with the step's name, the page and the way out", async () => {
+  const { folder } = site(`<head>${styles}</head><body>No scripts`);
+  await expect(postprocess(folder)).rejects.toThrow(
+    /contact\/index\.html, step "late-start": expected .* POSTPROCESS_SKIP=late-start/,
+  );
+});
+
+test("steps can be left out by their names, and only by those", async () => {
+  const { folder, read } = site(`<head>${styles}</head><body><p class="b">No scripts</p>`);
+  await postprocess(folder, ["late-start"]);
+  expect(read()).toContain("data-all-styles");
+  await postprocess(folder, ["late-start", "page-styles"]);
+  process.env.POSTPROCESS_SKIP = "late-starts";
+  await expect(postprocess(folder)).rejects.toThrow("POSTPROCESS_SKIP names no step: late-starts");
+  delete process.env.POSTPROCESS_SKIP;
+});
+
+test("the page for unknown addresses starts at its own, and stops the build when it has no state", () => {
+  expect(atItsAddress(`<body>${state}`)).toContain('= {};history.replaceState(history.state,"","/404");');
+  expect(() => atItsAddress("<body>")).toThrow("state in the page for unknown addresses once, found it 0");
+});

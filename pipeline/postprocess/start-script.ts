@@ -1,0 +1,93 @@
+/**
+ * Runs at the end of a prerendered page (late-start.ts): starts the app once, when the visitor shows intent or some
+ * seconds after the page has loaded. Until then, and if it fails, the page is a document that works by itself.
+ */
+declare global {
+  interface Window {
+    /** What the page's loaders gave, for the start module: there when the styles are, too. */
+    pageState?: Promise<string>;
+  }
+}
+
+const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin"];
+const idleAfterMs = 5000;
+const reloadedKey = "reloaded-to-start";
+
+startOnIntent(document.currentScript?.dataset ?? {});
+
+function startOnIntent(files: DOMStringMap) {
+  const start = () => {
+    for (const intent of intents) removeEventListener(intent, startOnce);
+    startApp(files).then(forgetReload, reloadOnce);
+  };
+  let started = false;
+  const startOnce = () => {
+    if (!started) start();
+    started = true;
+  };
+  for (const intent of intents) addEventListener(intent, startOnce, { passive: true });
+  addEventListener("load", () => setTimeout(startOnce, idleAfterMs));
+}
+
+/** Fetches everything side by side. The start module waits for the state, then hydrates the page. */
+async function startApp({ start = "", state = "" }: DOMStringMap) {
+  const modules = start.split(" ");
+  for (const href of modules) addLink({ rel: "modulepreload", href });
+  window.pageState = Promise.all([fetchJson(state), loadAllStyles()]).then(([text]) => text);
+  await Promise.all([window.pageState, import(/* @vite-ignore */ modules[0] ?? "")]);
+}
+
+async function fetchJson(path: string) {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+/** The app applies them before it hydrates the page (app/head/all-styles.ts). */
+async function loadAllStyles() {
+  const { allStyles: href } = document.querySelector<HTMLElement>("style[data-all-styles]")?.dataset ?? {};
+  if (href)
+    await new Promise((onload, onerror) => {
+      addLink({ rel: "stylesheet", href, media: "not all", onload, onerror });
+    });
+}
+
+function addLink(link: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement("link"), link));
+}
+
+/** After a deploy the files of a page that was opened before it are gone; the page itself has new ones. */
+function reloadOnce() {
+  if (isAnyFormFilled() || !rememberReload()) return;
+  location.reload();
+}
+
+/** What was typed would be lost. The forms send it without the app. */
+const isAnyFormFilled = () =>
+  [...document.forms].some((form) =>
+    [...form.elements].some((field) => {
+      if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+      if (!(field instanceof HTMLInputElement)) return false;
+      return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+    }),
+  );
+
+/** False when it was done before, or cannot be remembered: a page must not reload again and again. */
+function rememberReload() {
+  try {
+    const isFirst = sessionStorage.getItem(reloadedKey) === null;
+    sessionStorage.setItem(reloadedKey, "");
+    return isFirst;
+  } catch {
+    return false;
+  }
+}
+
+/** The next deploy may come while this tab is still open. */
+function forgetReload() {
+  try {
+    sessionStorage.removeItem(reloadedKey);
+  } catch {}
+}
+
+export {};
