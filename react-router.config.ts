@@ -5,7 +5,11 @@ const content = readContent();
 
 export default {
   ssr: true,
-  prerender: [...content.pages().map(({ path }) => path), ...content.summaryPaths()],
+  prerender: [
+    ...content.pages().map(({ path }) => path),
+    ...content.summaryPaths(),
+    ...content.sublistPaths(),
+  ],
   ...(process.env.KIT && { buildDirectory: process.env.KIT, prerender: false }),
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

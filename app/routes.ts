@@ -9,6 +9,7 @@ export default [
   route("case-studies", "pages/case-studies/page.tsx"),
   route(routeOf("case-studies"), "pages/case-study/page.tsx"),
   route("insights", "pages/insights/page.tsx"),
+  route("insights/topics/:topic", "pages/insights/page.tsx", { id: "pages/insights/topic" }),
   route(routeOf("articles"), "pages/article/page.tsx"),
   route("tender-kit", "pages/tender-kit/page.tsx"),
   route("careers", "pages/careers/page.tsx"),

@@ -66,7 +66,6 @@ export const insightsPage = z.strictObject({
   all: line(24).describe("The filter that shows every topic."),
   filter: line(60).describe("Names the filter for those who hear it."),
   feed: line(60).describe("The link to the Atom feed."),
-  empty: line(160).describe("Where a topic has no article yet."),
 });
 
 export const articleCardOf = ({

@@ -216,6 +216,16 @@ export function openContent(source: Source) {
     ...collectionNames.flatMap((name) => items(name).map((item) => pageOfItem(name, item))),
   ];
 
+  /** Pages that list some of the items, such as the articles of one topic. */
+  const sublistPaths = () => [
+    ...new Set(
+      collectionNames.flatMap((name) => {
+        const { sublist } = entryOf(name);
+        return sublist ? items(name).map((item) => sublist(item as never)) : [];
+      }),
+    ),
+  ];
+
   /** The files that modals fetch, by their addresses. */
   const summaryPaths = () =>
     collectionNames
@@ -238,6 +248,7 @@ export function openContent(source: Source) {
     pageOfItem,
     pages,
     summaryPaths,
+    sublistPaths,
     picture: (src: string, alt: string): PictureContent =>
       ({ src, alt, ...source.pictures[src] }) as PictureContent,
   };

@@ -158,6 +158,7 @@ export const collections = {
     sections: [],
     card: articleCardOf,
     compare: newestFirst,
+    sublist: ({ topic }) => `/insights/topics/${topic.toLowerCase()}`,
     seo: ({ seoTitle, description, image, color }) => ({
       title: seoTitle,
       description,
@@ -260,6 +261,8 @@ type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
   sections: readonly string[];
   /** The ids that an item's own content gives to sections of its page. */
   ids?: (item: Item) => string[];
+  /** A page that lists this item among others of its kind: prerendered, but not listed for search engines. */
+  sublist?: (item: Item) => string;
   /** Which item is shown for an unknown id; without it there is none, and the page says so. */
   fallback?: string;
   /** What a card shows: a page with many cards must not carry the items themselves. */

@@ -12,7 +12,7 @@ type Target = { path: string; sections: readonly string[] };
 
 /** Links to pages or sections that do not exist. */
 export function problemsInLinks(parsed: ContentFile[]): Problem[] {
-  const pages = new Map(parsed.flatMap((file) => ownPage(file) ?? []).map((page) => [page.path, page]));
+  const pages = new Map(parsed.flatMap(pagesOf).map((page) => [page.path, page]));
   return parsed.flatMap(({ file, data, schema }) =>
     Array.from(schema ? fieldsIn(schema, data) : []).flatMap(({ path, kind, value }) =>
       linksIn(kind, String(value)).flatMap((link) => {
@@ -48,6 +48,13 @@ function problemIn(
   if (path && !target) return `There is no page ${path}. Write an address that exists.`;
   if (hash && target && !target.sections.includes(hash))
     return `There is no section #${hash} on ${target.path}.`;
+}
+
+/** The pages that a file makes or is listed on. */
+function pagesOf(file: ContentFile): Target[] {
+  const folder = dirname(file.file);
+  const { sublist }: Partial<AnyCollection> = isCollection(folder) ? collections[folder] : {};
+  return [ownPage(file) ?? [], sublist ? { path: sublist(file.data as never), sections: [] } : []].flat();
 }
 
 /** The page that a file makes, if it makes one of its own. */

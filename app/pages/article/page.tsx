@@ -1,6 +1,7 @@
 import { content, itemPage } from "#app/content.server.ts";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { renderMarkdown } from "#app/markdown/render.server.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ArticleCard, longDate } from "#app/sections/article-cards.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
@@ -27,7 +28,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   };
 };
 
-export default function ArticlePage({
+export default memoByData(function ArticlePage({
   loaderData: { item: article, copy, crumbs, minutes, text, related, next },
 }: Route.ComponentProps) {
   const { label, to, ...closing } = copy.closing;
@@ -76,4 +77,4 @@ export default function ArticlePage({
       <ClosingBanner {...closing} primary={{ label, to }} seed={article.id} />
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { content, singlePage } from "#app/content.server.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/page.ts";
 
 export const loader = () => ({ ...singlePage("careers"), roles: content.cards("roles") });
 
-export default function CareersPage({ loaderData: { page, roles } }: Route.ComponentProps) {
+export default memoByData(function CareersPage({ loaderData: { page, roles } }: Route.ComponentProps) {
   return (
     <>
       <header className="page grid items-center gap-x-12 gap-y-8 pt-12 md:pt-16 lg:grid-cols-12">
@@ -66,7 +67,7 @@ export default function CareersPage({ loaderData: { page, roles } }: Route.Compo
       <ClosingBanner {...page.closing} seed="careers" />
     </>
   );
-}
+});
 
 const Roles = ({ roles }: { roles: CardContent<"roles">[] }) => (
   <ul className="mt-10">

@@ -1,11 +1,12 @@
 import { topicPage } from "#app/content.server.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { TopicPage } from "#app/sections/topic/topic-page.tsx";
 import type { Route } from "./+types/page.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => topicPage("company", params.id);
 
-export default function CompanyPage({
+export default memoByData(function CompanyPage({
   loaderData: { item, name, copy, crumbs, related },
 }: Route.ComponentProps) {
   return <TopicPage name={name} topic={item} copy={copy} crumbs={crumbs} related={related} />;
-}
+});

@@ -1,16 +1,27 @@
-import { useSearchParams } from "react-router";
 import { content, singlePage } from "#app/content.server.ts";
+import { unlistedMeta } from "#app/head/page-meta.server.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ArticleCard, LeadArticle } from "#app/sections/article-cards.tsx";
 import type { Route } from "./+types/page.ts";
 import { TopicFilter } from "./topic-filter.tsx";
 
-export const loader = () => ({ ...singlePage("insights"), articles: content.cards("articles") });
+/** All articles, or those of the topic that the address names. */
+export const loader = ({ params }: Route.LoaderArgs) => {
+  const { page, meta } = singlePage("insights");
+  const all = content.cards("articles");
+  const topics = [...new Set(all.map(({ topic }) => topic))];
+  const asked = "topic" in params ? params.topic : undefined;
+  const chosen = topics.find((topic) => topic.toLowerCase() === asked);
+  if (asked && !chosen) throw new Response(null, { status: 404 });
+  const articles = all.filter(({ topic }) => !chosen || topic === chosen);
+  const ownMeta = chosen ? unlistedMeta(content.file("site"), `${chosen}: ${page.title}`) : meta;
+  return { page, topics, chosen, articles, meta: ownMeta };
+};
 
-export default function InsightsPage({ loaderData: { page, articles } }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const topics = [...new Set(articles.map(({ topic }) => topic))];
-  const chosen = topics.find((topic) => topic === search.get("topic"));
-  const [first, ...others] = articles.filter(({ topic }) => !chosen || topic === chosen);
+export default memoByData(function InsightsPage({
+  loaderData: { page, topics, chosen, articles },
+}: Route.ComponentProps) {
+  const [first, ...others] = articles;
   return (
     <>
       <header className="page grid items-end gap-x-16 gap-y-6 pt-12 pb-8 md:pt-20 lg:grid-cols-12">
@@ -19,7 +30,7 @@ export default function InsightsPage({ loaderData: { page, articles } }: Route.C
       </header>
       <TopicFilter topics={topics} chosen={chosen} {...page} />
       <section aria-label={chosen ?? page.all} className="page pb-24">
-        {first ? <LeadArticle {...first} /> : <p className="py-16 text-lead text-muted">{page.empty}</p>}
+        {first && <LeadArticle {...first} />}
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
           {others.map((article) => (
             <li key={article.id}>
@@ -30,4 +41,4 @@ export default function InsightsPage({ loaderData: { page, articles } }: Route.C
       </section>
     </>
   );
-}
+});

@@ -8,7 +8,11 @@ type TopicFilterProps = Pick<InsightsPageContent, "all" | "filter" | "feed"> & {
 /** Links, not buttons: a topic has an address of its own, and works before the app has started. */
 export function TopicFilter({ topics, chosen, all, filter, feed }: TopicFilterProps) {
   const entries = [{ label: all, to: "/insights", current: !chosen }].concat(
-    topics.map((topic) => ({ label: topic, to: `/insights?topic=${topic}`, current: topic === chosen })),
+    topics.map((topic) => ({
+      label: topic,
+      to: `/insights/topics/${topic.toLowerCase()}`,
+      current: topic === chosen,
+    })),
   );
   return (
     <nav aria-label={filter} className="page flex flex-wrap items-center gap-2 pb-8 print:hidden">
@@ -16,7 +20,7 @@ export function TopicFilter({ topics, chosen, all, filter, feed }: TopicFilterPr
         <a
           key={to}
           href={to}
-          aria-current={current ? "true" : undefined}
+          aria-current={current ? "page" : undefined}
           className="inline-flex min-h-11 items-center rounded-full border border-border px-4 text-small hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-foreground"
         >
           {label}

@@ -1,6 +1,7 @@
 import { content, itemPage } from "#app/content.server.ts";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { renderMarkdown } from "#app/markdown/render.server.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { longDate } from "#app/sections/article-cards.tsx";
 import { PageCrumbs } from "#app/sections/item-hero.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
@@ -22,7 +23,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   };
 };
 
-export default function LegalPage({
+export default memoByData(function LegalPage({
   loaderData: { item: notice, copy, crumbs, summary, text, others },
 }: Route.ComponentProps) {
   return (
@@ -82,4 +83,4 @@ export default function LegalPage({
       </nav>
     </>
   );
-}
+});

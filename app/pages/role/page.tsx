@@ -1,4 +1,5 @@
 import { content, itemPage } from "#app/content.server.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { PageCrumbs } from "#app/sections/item-hero.tsx";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
@@ -16,7 +17,9 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   return { ...page, others: content.cards("roles").filter(({ id }) => id !== page.item.id) };
 };
 
-export default function RolePage({ loaderData: { item: role, copy, crumbs, others } }: Route.ComponentProps) {
+export default memoByData(function RolePage({
+  loaderData: { item: role, copy, crumbs, others },
+}: Route.ComponentProps) {
   return (
     <>
       <header className="relative isolate overflow-clip border-border border-b">
@@ -72,7 +75,7 @@ export default function RolePage({ loaderData: { item: role, copy, crumbs, other
       </nav>
     </>
   );
-}
+});
 
 const Lines = ({ id, heading, lines }: { id: string; heading: HeadingContent; lines: string[] }) => (
   <section aria-labelledby={id}>

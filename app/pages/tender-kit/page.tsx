@@ -1,4 +1,5 @@
 import { content, singlePage } from "#app/content.server.ts";
+import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
@@ -27,7 +28,7 @@ const fileOf = (id: string, kind: Kind) =>
     all: `/documents/${id}/${id}-tender-kit.zip`,
   })[kind];
 
-export default function TenderKitPage({ loaderData: { page, products } }: Route.ComponentProps) {
+export default memoByData(function TenderKitPage({ loaderData: { page, products } }: Route.ComponentProps) {
   const { documents } = page;
   return (
     <>
@@ -97,7 +98,7 @@ export default function TenderKitPage({ loaderData: { page, products } }: Route.
       <ClosingBanner {...page.closing} seed="tender-kit" />
     </>
   );
-}
+});
 
 type Product = { id: string; title: string; icon: Parameters<typeof Icon>[0]["name"]; color: string };
 
