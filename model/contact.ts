@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { line, seo, updated } from "./fields.ts";
+import { line, prose, seo, updated } from "./fields.ts";
 
 const field = z.strictObject({
   label: line(40),
@@ -22,7 +22,7 @@ export const contact = z.strictObject({
     interest: field,
     message: field,
     submit: line(24),
-    privacy: line(280).describe("What is kept, why and for how long."),
+    privacy: prose(320).describe("What is kept, why and for how long."),
   }),
   interests: z.array(z.strictObject({ value: z.string().regex(/^[a-z-]+$/), label: line(40) })).length(9),
   direct: z.strictObject({ title: line(60), text: line(200), email: line(24), phone: line(24) }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { action, icon, id, line, picture, sample, to } from "./fields.ts";
+import { action, icon, id, line, picture, prose, sample, to } from "./fields.ts";
 
 const link = z
   .strictObject({ label: line(40), to: to.optional() })
@@ -90,7 +90,7 @@ export const site = z.strictObject({
       emailLabel: line(40),
       placeholder: line(40),
       button: line(24),
-      privacy: line(240).describe("What is kept, why and for how long."),
+      privacy: prose(280).describe("What is kept, why and for how long."),
     }),
     more: z.array(link).max(6).describe("Links beside the copyright line."),
     copyright: line(80).describe("Shown after the year and the company's name."),

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { coloursCss, coloursFile } from "#brand/colours-css.ts";
 import { problemsIn, report } from "./check/check.ts";
 import { writeEditorFiles } from "./check/editor-files.ts";
+import { reportSamples, samplesIn } from "./check/samples.ts";
 import { sourceFrom } from "./content.ts";
 import { makeDataSheets } from "./documents/data-sheets.ts";
 import { writeNotFoundPage } from "./postprocess/not-found.ts";
@@ -14,8 +15,12 @@ import { siteFacts } from "./publish/site-facts.ts";
 
 /** Makes the whole site: checks the content, builds and prerenders the pages, adds what is made from the content. */
 export async function build() {
-  const problems = problemsIn(sourceFrom());
+  const source = sourceFrom();
+  const problems = problemsIn(source);
   if (problems.length) throw new Error(report(problems));
+  const samples = samplesIn(source);
+  if (samples.length && process.env.RELEASE)
+    throw new Error(`A release has no sample content. ${reportSamples(samples)}`);
 
   writeEditorFiles();
   writeFileSync(coloursFile, coloursCss());
@@ -31,6 +36,7 @@ export async function build() {
   await makeDataSheets("build/client/data-sheets");
   await compressTree("build/client");
   writeFileSync("build/site.json", JSON.stringify(siteFacts()));
+  if (samples.length) console.log(`\n${reportSamples(samples)}`);
 }
 
 if (import.meta.main) {

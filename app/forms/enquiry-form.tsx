@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
 import { MultiSelect } from "#app/ui/controls/multi-select.tsx";
+import { Inline } from "#app/ui/layout/prose.tsx";
 import { Notice } from "#app/ui/toasts/notice.tsx";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
@@ -73,7 +74,9 @@ export function EnquiryForm({
         </Button>
         <OutcomeLine words={words} outcome={last} />
       </div>
-      <p className="max-w-prose text-muted text-sm sm:col-span-2">{labels.privacy}</p>
+      <p className="max-w-prose text-muted text-sm sm:col-span-2">
+        <Inline text={labels.privacy} />
+      </p>
     </form>
   );
 }

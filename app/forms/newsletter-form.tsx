@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
+import { Inline } from "#app/ui/layout/prose.tsx";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 import { HiddenFields, OutcomeLine } from "./form-parts.tsx";
@@ -41,7 +42,9 @@ export function NewsletterForm({ labels, words, email, mail, answer }: Newslette
       </div>
       <HiddenFields words={words} />
       <OutcomeLine words={words} outcome={last} />
-      <p className="text-muted text-sm">{labels.privacy}</p>
+      <p className="text-muted text-sm">
+        <Inline text={labels.privacy} />
+      </p>
     </form>
   );
 }

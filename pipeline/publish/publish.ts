@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "../content.ts";
 import { makeIcons } from "./favicons.ts";
+import { atomFeed } from "./feed.ts";
 import { makeOpenGraphPictures } from "./open-graph.ts";
 import { llms, robots, securityTxt, sitemap, webManifest } from "./texts.ts";
 
@@ -14,6 +15,7 @@ export async function publish(folder: string) {
   mkdirSync(join(folder, ".well-known"), { recursive: true });
   put("sitemap.xml", sitemap(site, pages));
   put("robots.txt", robots(site));
+  put("insights.atom", atomFeed(site, content.items("articles")));
   put("llms.txt", llms(site, pages));
   put(".well-known/security.txt", securityTxt(site, new Date()));
   await publishIcons(folder);

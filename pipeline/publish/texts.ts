@@ -44,6 +44,7 @@ export function securityTxt({ url, email }: Site, now: Date): string {
   return `Contact: mailto:${email}
 Expires: ${expires}
 Preferred-Languages: en
+Policy: ${url}/legal/security
 Canonical: ${url}/.well-known/security.txt
 `;
 }

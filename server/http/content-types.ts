@@ -14,6 +14,7 @@ const kinds: Record<string, Kind> = {
   ".map": text("application/json"),
   ".txt": text("text/plain"),
   ".xml": text("application/xml"),
+  ".atom": text("application/atom+xml"),
   ".svg": text("image/svg+xml"),
   ".webmanifest": text("application/manifest+json"),
   // The type that React Router gives to a page's data when it is made at run time.
