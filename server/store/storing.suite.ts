@@ -3,6 +3,8 @@ import { referenceIn } from "#contract/reply.ts";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
 import { dayMs as day } from "../time.ts";
+import type { NewLetter } from "./insert-letters.ts";
+import { openLetterWriter } from "./store-letter.ts";
 import { listSubscribers } from "./subscribers.ts";
 
 const reference = async (response: Response) => referenceIn(await response.text());
@@ -52,6 +54,29 @@ export function storing(test: GroundTest) {
     );
     expect(new Set(references).size).toBe(30);
     expect(await one.letters()).toHaveLength(30);
+  });
+
+  test("is stored although a letter that no database takes came with it, and its sender is counted", async ({
+    open,
+  }) => {
+    const mail = await open();
+    const writer = openLetterWriter({ kind: "sqlite", db: mail.db }, { windowMs: 1000, clock: mail.clock });
+    const letter = (submission: string, change: Partial<NewLetter> = {}): NewLetter => ({
+      ...{ template: "enquiry", person: "a@b.example", page: null, params: "{}", submission },
+      ...{ suspected: false, limits: [] },
+      ...change,
+    });
+    const poison = { template: null as never, limits: [{ key: "sender", most: 2 }] };
+    const results = await Promise.allSettled([
+      writer.storeLetter(letter("one")),
+      writer.storeLetter(letter("poisonous", poison)),
+      writer.storeLetter(letter("two")),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await mail.letters()).toHaveLength(2);
+    expect(writer.failing()).toBe(false);
+    await expect(writer.storeLetter(letter("poisonous again", poison))).rejects.toThrow("Not storable");
+    expect(await writer.storeLetter(letter("and again", poison))).toHaveProperty("refusedUntil");
   });
 
   test("is two letters if one person writes two messages", async ({ open }) => {
