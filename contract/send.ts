@@ -41,7 +41,14 @@ const extras = {
     .transform(Number)
     .optional()
     .catch(undefined),
-  website: z.unknown().optional().describe("A field that people do not see. Machines fill it in."),
+  form_token: z
+    .string()
+    .max(100)
+    .optional()
+    .catch(undefined)
+    .describe("When the form was touched, signed by us."),
+  reply_code: z.unknown().optional().describe("A field that people do not see. Machines fill it in."),
+  website: z.unknown().optional().describe("The same, as pages of earlier builds call it."),
 };
 
 const enquiry = z.object({

@@ -2,6 +2,8 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestMail } from "../../test/fakes/mail.ts";
 import { startPostgres } from "../../test/fakes/postgres.ts";
 import { enquiry } from "../../test/fakes/site.ts";
+import { dayMs, minuteMs } from "../time.ts";
+import { openDatabaseClock } from "./database-clock.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const postgres = await startPostgres();
@@ -82,4 +84,18 @@ test("connections to a primary that was demoted under them are not used again", 
   await postgres.run("alter system reset default_transaction_read_only");
   await postgres.run("select pg_reload_conf()");
   await expect.poll(async () => (await send("After")).status).toBe(200);
+});
+
+test("time is the database's, whatever this machine's clock says", async () => {
+  const real = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"], now: real + 400 * dayMs });
+  try {
+    const clock = await openDatabaseClock(mail.store, () => {});
+    expect(Math.abs(clock() - real)).toBeLessThan(minuteMs);
+    vi.setSystemTime(real - 400 * dayMs);
+    expect(Math.abs(clock() - real)).toBeLessThan(minuteMs);
+    clock.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -2,8 +2,9 @@ import { type Clock, minuteMs, secondMs } from "../time.ts";
 import type { Store } from "./database/open-store.ts";
 import { groupCommit } from "./group-commit.ts";
 import { tryToWrite } from "./health.ts";
-import { insertLetters, type NewLetter, type Stored } from "./insert-letters.ts";
+import { insertLetters, type Moment, type NewLetter, type Stored } from "./insert-letters.ts";
 import { countLimits } from "./limits.ts";
+import { rememberRefused } from "./remember-refused.ts";
 
 /** Resolves only once the letter is on disk. Rejects within 5 s if it is not by then. */
 export type StoreLetter = (letter: NewLetter) => Promise<Stored>;
@@ -16,15 +17,15 @@ export type LetterWriter = {
   failing(): boolean;
 };
 
-type Options = { windowMs: number; clock: Clock };
+type Options = Omit<Moment, "now"> & { clock: Clock };
 
 // A visitor waits no longer for a database that hangs. What is written after all is known by its fingerprint when the
 // visitor sends it again.
 const answerWithinMs = 4.5 * secondMs;
 
-export function openLetterWriter({ db }: Store, { windowMs, clock }: Options): LetterWriter {
+export function openLetterWriter({ db }: Store, { clock, ...options }: Options): LetterWriter {
   let failedAt = Number.NEGATIVE_INFINITY;
-  const moment = () => ({ now: clock(), windowMs });
+  const moment = () => ({ now: clock(), ...options });
 
   const write = (letters: NewLetter[]) =>
     db.transaction().execute((trx) => insertLetters(trx, letters, moment()));
@@ -56,13 +57,12 @@ export function openLetterWriter({ db }: Store, { windowMs, clock }: Options): L
   /** Counts a letter that cannot be stored, so that its sender is limited like any other. */
   async function countOnly(letter: NewLetter, error: unknown): Promise<Stored | Error> {
     const refused = await db.transaction().execute((trx) => countLimits(trx, [letter], moment()));
-    const until = refused.get(letter.submission);
-    return until === undefined ? new Error("Not storable", { cause: error }) : { refusedUntil: until };
+    return refused.get(letter.submission) ?? new Error("Not storable", { cause: error });
   }
 
   const { put, settled } = groupCommit(writeTwice);
   return {
-    storeLetter: (letter) => within(answerWithinMs, put(letter)),
+    storeLetter: rememberRefused((letter) => within(answerWithinMs, put(letter)), clock),
     settled,
     failing: () => clock() - failedAt < minuteMs,
   };
