@@ -41,7 +41,7 @@ const schema = z.object({
 
   RETENTION_DAYS: number({ least: 7, otherwise: 365 }).describe("Older letters are deleted."),
   SIGNING_SECRET: setting(z.string().min(16, "must have 16 characters or more").optional()).describe(
-    "Signs unsubscribe links. Without it one is made and kept in the database.",
+    "Signs what forms bring back, and once signed unsubscribe links. Without it one is made and kept in the database.",
   ),
 
   ALLOWED_ORIGINS: setting(list().transform(originsFrom)).describe(

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Store } from "./database/open-store.ts";
+import { busyTimeoutMs } from "./database/sqlite.ts";
+import type { Tables } from "./database/tables.ts";
 
 const tries = 20;
 const pauseMs = 100;
@@ -12,9 +14,19 @@ const pauseMs = 100;
 export async function checkpoint({ kind, db }: Store): Promise<boolean> {
   if (kind !== "sqlite") return true;
   for (let count = 0; count < tries; count++) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-    if (rows[0]?.busy === 0) return true;
+    if (await db.connection().execute(truncateLog)) return true;
     await sleep(pauseMs);
   }
   return false;
+}
+
+/** Waits hardly for those who read from the log: letters would wait behind it. */
+async function truncateLog(db: Kysely<Tables>) {
+  await sql`pragma busy_timeout = 50`.execute(db);
+  try {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    return rows[0]?.busy === 0;
+  } finally {
+    await sql.raw(`pragma busy_timeout = ${busyTimeoutMs}`).execute(db);
+  }
 }

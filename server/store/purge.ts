@@ -58,7 +58,8 @@ const holdMs = dayMs;
 async function clockJumped(db: Kysely<Tables>, now: number) {
   const row = await db.selectFrom("settings").select("value").where("name", "=", setting).executeTakeFirst();
   const last: { seen: number; holdUntil: number } = row ? JSON.parse(row.value) : { seen: 0, holdUntil: 0 };
-  const jumped = Math.abs(now - last.seen) > furthestMs;
+  // In a new database there is nothing to protect.
+  const jumped = Math.abs(now - last.seen) > furthestMs && (row !== undefined || (await hasLetters(db)));
   const holdUntil = jumped ? now + holdMs : last.holdUntil;
   const value = JSON.stringify({ seen: now, holdUntil });
   await db
@@ -68,3 +69,6 @@ async function clockJumped(db: Kysely<Tables>, now: number) {
     .execute();
   return now < holdUntil;
 }
+
+const hasLetters = async (db: Kysely<Tables>) =>
+  (await db.selectFrom("letters").select("id").limit(1).executeTakeFirst()) !== undefined;

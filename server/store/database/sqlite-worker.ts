@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 export type Query = { sql: string; parameters: readonly SQLInputValue[] };
 export type QueryOutcome = { rows: unknown[]; changes?: number | bigint } | { error: string };
 
-const database = new DatabaseSync(workerData.file, { timeout: 5000 });
+const database = new DatabaseSync(workerData.file, { timeout: workerData.busyTimeoutMs });
 // Of two processes that make the same new database at once, one finds it locked here whatever the timeout.
 retryWhileLocked(() => database.exec("pragma journal_mode = wal"));
 // Full: an answered commit survives a power cut. secure_delete: a person's deleted data is overwritten.

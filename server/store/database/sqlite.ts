@@ -14,6 +14,9 @@ import {
 import type { Log } from "../../log.ts";
 import type { QueryOutcome } from "./sqlite-worker.ts";
 
+/** So long a process waits for another one that writes. */
+export const busyTimeoutMs = 5000;
+
 /** Kysely over `node:sqlite` in a thread of its own. */
 export const sqliteDialect = (file: string, log: Log): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
@@ -63,7 +66,9 @@ function threadDriver(file: string, log: Log): Driver {
 type Thread = DatabaseConnection & { running(): boolean; close(): Promise<void> };
 
 async function startThread(file: string): Promise<Thread> {
-  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: { file } });
+  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
+    workerData: { file, busyTimeoutMs },
+  });
   const waiting: PromiseWithResolvers<QueryOutcome>[] = [];
   const ended = Promise.withResolvers<void>();
   let failure: Error | undefined;
