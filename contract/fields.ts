@@ -18,12 +18,14 @@ export const requiredText = (field: Field) => text(field).min(1, problem("requir
 export const address = (field: Field) =>
   z.email({ pattern: z.regexes.html5Email, error: problem("email") }).max(limits[field], problem("too-long"));
 
-// PostgreSQL cannot store NUL, and nobody types it.
+/** PostgreSQL cannot store NUL, no database half of a surrogate pair, and nobody types them. */
+export const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
+
 function text(field: Field) {
   return z
     .string({ error: ({ input }) => problem(input === undefined ? "required" : "text") })
     .max(limits[field], problem("too-long"))
-    .refine((value) => !value.includes("\0"), problem("unstorable"));
+    .refine(isStorable, problem("unstorable"));
 }
 
 /** The message of every issue is a code, which `problemsOf` relies on. */

@@ -71,7 +71,7 @@ const explanations = {
   text: "must be a string",
   email: "must be an e-mail address",
   "line-break": "must be a single line",
-  unstorable: "must not contain NUL",
+  unstorable: "must not contain NUL or half a character",
 };
 
 const explained = (field: Field, code: ProblemCode) =>

@@ -42,6 +42,31 @@ test("what our forms add is never a reason to refuse", () => {
   });
 });
 
+test("what a database cannot store is refused in every field", () => {
+  for (const field of ["to_email", "subject", "name", "email", "company", "phone", "service", "message"])
+    for (const poison of ["\0", "\ud800", "\udc00\ud800"])
+      expect(accepts({ [field]: `a@b.example${poison}` }), field).toBe(false);
+  expect(accepts({ message: "\ud83d\ude00" })).toBe(true);
+});
+
+test("a page is kept only if it is a path on this site", () => {
+  const pageFrom = (page: string) => newsletter.parse({ email: "a@b.example", page }).page;
+  for (const page of ["/", "/contact", "/services/ai-ml?x=1#top", "/சேவை"]) expect(pageFrom(page)).toBe(page);
+  for (const page of [
+    ".evil.example/login",
+    "//evil.example",
+    "/\\evil.example",
+    "@evil.example",
+    ":80/",
+    "",
+    "/a b",
+    "/a\0",
+    "/\ud800",
+    "/a\r\nBcc: x@y.example",
+  ])
+    expect(pageFrom(page), page).toBeUndefined();
+});
+
 test("what is wrong with a field is told by a code, the first problem of each", () => {
   const problems = (change: object) =>
     problemsOf(enquiry.safeParse({ ...valid, ...change }).error ?? new z.ZodError([]));

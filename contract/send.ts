@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, line, requiredLine, requiredText } from "./fields.ts";
+import { address, isStorable, line, requiredLine, requiredText } from "./fields.ts";
 import type { FieldProblems, Reply } from "./reply.ts";
 
 /** Where EmailJS clients post; see https://www.emailjs.com/docs/rest-api/send/. */
@@ -22,16 +22,33 @@ export type SendRequest = z.output<typeof sendRequest>;
 // Clients send a recipient; nobody reads it, or anyone could make the site write to anyone.
 const envelope = { to_email: line("to_email").optional(), subject: line("subject").optional() };
 
+// A path of this site: staff mail shows it behind our host, where ".evil.example" would make a stranger's address of it.
+const pathOfOurs = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
+
 /** What our own forms add. It helps, and is never a reason to refuse: other clients send none of it. */
 const extras = {
-  page: z.string().max(500).optional().catch(undefined).describe("Path of the page the form was on."),
+  page: z
+    .string()
+    .max(500)
+    .regex(pathOfOurs)
+    .refine(isStorable)
+    .optional()
+    .catch(undefined)
+    .describe("Path of the page the form was on."),
   elapsed_ms: z
     .string()
     .regex(/^\d{1,12}$/)
     .transform(Number)
     .optional()
     .catch(undefined),
-  website: z.unknown().optional().describe("A field that people do not see. Machines fill it in."),
+  form_token: z
+    .string()
+    .max(100)
+    .optional()
+    .catch(undefined)
+    .describe("When the form was touched, signed by us."),
+  reply_code: z.unknown().optional().describe("A field that people do not see. Machines fill it in."),
+  website: z.unknown().optional().describe("The same, as pages of earlier builds call it."),
 };
 
 const enquiry = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answers } from "#model/words/answers.ts";
+import { confirm } from "#model/words/confirm.ts";
 import { letters } from "#model/words/letters.ts";
 import { unsubscribe } from "#model/words/unsubscribe.ts";
 
@@ -15,7 +16,8 @@ export const siteFacts = z.object({
     serviceId: z.string().min(1),
     templates: z.object({ enquiry: z.string().min(1), newsletter: z.string().min(1) }),
   }),
-  words: z.object({ letters, unsubscribe, answers }),
+  consent: z.string().min(1).describe("What a subscriber to the newsletter agrees to, as the form says it."),
+  words: z.object({ letters, confirm, unsubscribe, answers }),
 });
 
 export type SiteFacts = z.output<typeof siteFacts>;

@@ -33,6 +33,7 @@ import {
 import { tenderKit } from "./tender-kit.ts";
 import { topic, topicCardOf, topicPage, topicSeoOf } from "./topic.ts";
 import { answers } from "./words/answers.ts";
+import { confirm } from "./words/confirm.ts";
 import { forms } from "./words/forms.ts";
 import { labels } from "./words/labels.ts";
 import { letters } from "./words/letters.ts";
@@ -50,6 +51,7 @@ export const files = {
   forms: single("words/forms.yaml", forms),
   labels: single("words/labels.yaml", labels),
   letters: single("words/letters.yaml", letters),
+  confirm: single("words/confirm.yaml", confirm),
   unsubscribe: single("words/unsubscribe.yaml", unsubscribe),
   answers: single("words/answers.yaml", answers),
   home: page("pages/home.yaml", home, {

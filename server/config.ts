@@ -41,7 +41,7 @@ const schema = z.object({
 
   RETENTION_DAYS: number({ least: 7, otherwise: 365 }).describe("Older letters are deleted."),
   SIGNING_SECRET: setting(z.string().min(16, "must have 16 characters or more").optional()).describe(
-    "Signs unsubscribe links. Without it one is made and kept in the database.",
+    "Signs what forms bring back, and once signed unsubscribe links. Without it one is made and kept in the database.",
   ),
 
   ALLOWED_ORIGINS: setting(list().transform(originsFrom)).describe(
@@ -49,7 +49,7 @@ const schema = z.object({
   ),
   BLOCKED_SENDERS: setting(list()).describe("Addresses and domains, like spam@example.com, example.com"),
   LIMIT_PER_ADDRESS: number({ least: 1, otherwise: 20 }).describe(
-    "How many messages one e-mail address may send within the window.",
+    "How many messages may come with one e-mail address from one network within the window.",
   ),
   LIMIT_PER_IP: number({ least: 1, otherwise: 120 }).describe(
     "The same for one IP address; high, as whole offices share one.",
@@ -60,7 +60,7 @@ const schema = z.object({
   ),
 
   WELCOME_SUBSCRIBERS: setting(z.stringbool("must be true or false").default(false)).describe(
-    "Confirm a subscription by e-mail. Off: whoever types a stranger's address would make us write to that stranger.",
+    "Greet by e-mail those who have confirmed their subscription.",
   ),
 });
 

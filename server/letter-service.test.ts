@@ -3,6 +3,7 @@ import { testOn } from "../test/fakes/ground.ts";
 import { startPostgres } from "../test/fakes/postgres.ts";
 import { delivery } from "./deliver/delivery.suite.ts";
 import { newsletter } from "./newsletter/newsletter.suite.ts";
+import { schema } from "./store/database/migrations.suite.ts";
 import { limits } from "./store/limits.suite.ts";
 import { storing } from "./store/storing.suite.ts";
 
@@ -11,6 +12,7 @@ function contract(test: ReturnType<typeof testOn>) {
   describe("what is sent", () => storing(test));
   describe("a limit", () => limits(test));
   describe("delivery", () => delivery(test));
+  describe("the schema", () => schema(test));
   describe("the newsletter", () => newsletter(test));
 }
 

@@ -6,14 +6,19 @@ import { openDelivery } from "./deliver/delivery.ts";
 import { openQueue } from "./deliver/queue.ts";
 import { openSmtp } from "./deliver/smtp.ts";
 import type { Log } from "./log.ts";
+import { confirmHandler } from "./newsletter/confirm.ts";
+import { keepConsent } from "./newsletter/consent.ts";
+import { welcomeFrom } from "./newsletter/letters.ts";
+import { confirmUrl, unsubscribeUrl } from "./newsletter/links.ts";
 import { unsubscribeHandler } from "./newsletter/unsubscribe.ts";
-import { unsubscribeUrl } from "./newsletter/unsubscribe-link.ts";
-import { welcoming } from "./newsletter/welcome.ts";
 import { type Endpoint, emailJsEndpoint } from "./receive/endpoint.ts";
+import { makeFormToken } from "./receive/form-token.ts";
 import { openSubmit } from "./receive/submit.ts";
-import { purge } from "./store/archive.ts";
 import { openStore, type Store } from "./store/database/open-store.ts";
+import type { Subscriber } from "./store/database/tables.ts";
+import { openDatabaseClock } from "./store/database-clock.ts";
 import { type Health, readHealth } from "./store/health.ts";
+import { purge } from "./store/purge.ts";
 import { readSecret } from "./store/secret.ts";
 import { openLetterWriter, type StoreLetter } from "./store/store-letter.ts";
 import { type Clock, hourMs, minuteMs, secondMs } from "./time.ts";
@@ -25,6 +30,10 @@ export type LetterService = {
   submit: Submit;
   /** GET and POST /newsletter/unsubscribe */
   unsubscribe(request: Request): Promise<Response>;
+  /** GET and POST /newsletter/confirm */
+  confirm(request: Request): Promise<Response>;
+  /** GET /api/form-token */
+  formToken(): string;
   health(): Promise<Health>;
   /** Begins to deliver and to purge. */
   start(): void;
@@ -41,20 +50,24 @@ const purgeEveryMs = hourMs;
 const closeWithinMs = 10 * secondMs;
 
 /** Opens the store and puts the parts together. Nothing is sent before `start`. */
-export async function openLetterService({
-  config,
-  site,
-  log,
-  clock = Date.now,
-}: Tools): Promise<LetterService> {
+export async function openLetterService({ config, site, log, ...tools }: Tools): Promise<LetterService> {
   const store = await openStore(config, log);
+  const databaseClock = await openDatabaseClock(store, log);
+  const clock = tools.clock ?? databaseClock;
   const secret = await readSecret(store.db, config.SIGNING_SECRET);
   const parts = { config, site, log, clock, store, secret };
   const delivery = config.SMTP_URL ? deliveryFrom(parts, config.SMTP_URL) : undefined;
-  const writer = openLetterWriter(store, { windowMs: config.LIMIT_WINDOW_MINUTES * minuteMs, clock });
-  const welcomes = config.WELCOME_SUBSCRIBERS && delivery;
-  const write = welcomes ? welcoming(writer.storeLetter, { db: store.db, log }) : writer.storeLetter;
-  const storeLetter: StoreLetter = (letter) => write(letter).finally(() => delivery?.notify());
+  const writer = openLetterWriter(store, {
+    windowMs: config.LIMIT_WINDOW_MINUTES * minuteMs,
+    // Whoever can be written to is asked before anything else is sent there.
+    optIn: delivery !== undefined,
+    consent: await keepConsent(store.db, site.consent),
+    clock,
+  });
+  const storeLetter: StoreLetter = (letter) => writer.storeLetter(letter).finally(() => delivery?.notify());
+  const joined = async (subscriber: Subscriber) => {
+    if (config.WELCOME_SUBSCRIBERS && delivery) await storeLetter(welcomeFrom(subscriber));
+  };
   const submit = openSubmit({ config, storeLetter, secret, clock, log });
   const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
   let purging: NodeJS.Timeout | undefined;
@@ -63,6 +76,8 @@ export async function openLetterService({
     submit,
     receive: emailJsEndpoint({ submit, mail: site.mail, allowedOrigins }),
     unsubscribe: unsubscribeHandler({ db: store.db, secret, site, clock, log }),
+    confirm: confirmHandler({ db: store.db, site, clock, log, joined }),
+    formToken: () => makeFormToken(secret, clock()),
     health: () => readHealth({ store, writer, smtp: delivery ? "configured" : "none", clock }),
     deliverDue: async () => delivery?.deliverDue(),
     start() {
@@ -73,6 +88,7 @@ export async function openLetterService({
     },
     async close() {
       clearInterval(purging);
+      databaseClock.close();
       await delivery?.close(closeWithinMs);
       await writer.settled();
       await store.db.destroy();
@@ -80,7 +96,7 @@ export async function openLetterService({
   };
 }
 
-function deliveryFrom({ config, site, log, clock, store, secret }: Parts, smtpUrl: string) {
+function deliveryFrom({ config, site, log, clock, store }: Parts, smtpUrl: string) {
   const queue = openQueue(store, clock);
   const smtp = openSmtp(smtpUrl);
   const settings = {
@@ -88,7 +104,8 @@ function deliveryFrom({ config, site, log, clock, store, secret }: Parts, smtpUr
     from: config.MAIL_FROM ?? site.email,
     to: config.MAIL_TO ?? site.email,
     timeZone: config.TIME_ZONE,
-    unsubscribeUrl: (address: string) => unsubscribeUrl(site.url, secret, address),
+    unsubscribeUrl: (token: string) => unsubscribeUrl(site.url, token),
+    confirmUrl: (token: string) => confirmUrl(site.url, token),
   };
   return openDelivery({
     queue,
@@ -100,8 +117,13 @@ function deliveryFrom({ config, site, log, clock, store, secret }: Parts, smtpUr
 
 async function purgeOld({ store, config, clock, log }: Parts) {
   try {
-    const deleted = await purge(store.db, config.RETENTION_DAYS, clock());
-    if (deleted > 0) log("info", "letters-purged", { deleted });
+    const { held, ...deleted } = await purge(store, {
+      retentionDays: config.RETENTION_DAYS,
+      now: clock(),
+      delivers: config.SMTP_URL !== undefined,
+    });
+    if (held) log("warn", "purge-held", { note: "The clock jumped, or the server was off for days." });
+    if (deleted.letters + deleted.subscribers > 0) log("info", "letters-purged", deleted);
   } catch (error) {
     log("error", "purge-failed", { error: String(error) });
   }

@@ -2,15 +2,18 @@ import { useLocation } from "react-router";
 import type { FormsContent } from "#model/words/forms.ts";
 import { type Outcome, referenceIn } from "./outcome.ts";
 
-/** What a form sends beside what the visitor enters: where it stood, and a field that only machines fill in. */
+/** What a form sends beside what the visitor enters: where it stood, a token that is fetched when the form is
+ * touched, and a field that only machines fill in. */
 export function HiddenFields({ words }: { words: FormsContent }) {
   return (
     <>
       <input type="hidden" name="page" value={useLocation().pathname} />
+      <input type="hidden" name="form_token" defaultValue="" />
       <div aria-hidden="true" className="sr-only">
         <label>
           {words.leaveEmpty}
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          {/* A name that no form filler knows: those fill in what is called "website". */}
+          <input name="reply_code" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -22,7 +22,8 @@ test("an enquiry has every field of the specification, the interests joined in t
     ["interest", "cloud"],
     ["message", "Four berths.\r\nTwo cranes."],
     ["page", "/contact"],
-    ["website", ""],
+    ["form_token", "a.b"],
+    ["reply_code", ""],
   );
   expect(enquiryParams(form, "us@site.example", interests)).toEqual({
     to_email: "us@site.example",
@@ -34,7 +35,7 @@ test("an enquiry has every field of the specification, the interests joined in t
     service: "Cloud Transformation, Data Analytics & AI",
     message: "Four berths.\nTwo cranes.",
   });
-  expect(extrasIn(form)).toEqual({ page: "/contact", website: "" });
+  expect(extrasIn(form)).toEqual({ page: "/contact", form_token: "a.b", reply_code: "" });
 });
 
 test("a subject never grows beyond what is accepted", () => {

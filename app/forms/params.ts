@@ -25,10 +25,11 @@ export function enquiryParams(form: FormData, to: string, interests: Interest[])
   };
 }
 
-/** What our own server is told besides: where the form stood, and the field that only machines fill in. */
+/** What our own server is told besides: where the form stood, when it was touched, and the field that only machines fill in. */
 export const extrasIn = (form: FormData) => ({
   page: textIn(form, "page"),
-  website: textIn(form, "website"),
+  form_token: textIn(form, "form_token"),
+  reply_code: textIn(form, "reply_code"),
 });
 
 /** A form that is sent natively ends its lines with CR LF. */

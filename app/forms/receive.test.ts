@@ -30,7 +30,7 @@ async function send(reply: Reply, headers: Record<string, string> = {}, page = "
 
 test("a stored letter is thanked for with its reference", async () => {
   const { answer, status, submit } = await send({ status: "stored", reference: "KOLAM-4821" });
-  const params = { email: "a@b.example", page: "/about-us", website: "" };
+  const params = { email: "a@b.example", page: "/about-us", form_token: "", reply_code: "" };
   expect(submit).toHaveBeenCalledWith("newsletter", params, { ip: "unknown" });
   expect(status).toBe(200);
   expect(answer).toEqual({ status: "success", reference: "KOLAM-4821", page: "/about-us" });

@@ -53,7 +53,9 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
 
   const prepare = () =>
     void load()
-      .then(({ prefetchLibrary }) => prefetchLibrary())
+      .then(({ prefetchLibrary, fetchFormToken }) =>
+        Promise.all([prefetchLibrary(), form.current && fetchFormToken(form.current, mail)]),
+      )
       .catch(ignore);
 
   const props = {

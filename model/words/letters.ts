@@ -35,6 +35,18 @@ const newsletter = z
   })
   .describe("Tells the company of a new subscriber.");
 
+const confirm = z
+  .strictObject({
+    subject: phrase(120, ["site"], "The subject."),
+    eyebrow: line(60),
+    title: line(60),
+    question: line(240).describe("The first paragraph; the inbox shows it beside the subject."),
+    mistake: line(240).describe("For those who did not enter the address themselves."),
+    confirm: line(32).describe("The button, and the word before the link in the plain text."),
+    small: phrase(240, ["address"], "The small print."),
+  })
+  .describe("Asks the owner of an address to confirm a subscription.");
+
 const welcome = z
   .strictObject({
     subject: phrase(120, ["site"], "The subject."),
@@ -45,13 +57,14 @@ const welcome = z
     unsubscribe: line(32).describe("The button, and the word before the link in the plain text."),
     small: phrase(240, ["address"], "The small print."),
   })
-  .describe("Confirms a subscription to the subscriber.");
+  .describe("Greets a subscriber who has confirmed.");
 
 /** The letters that the site sends by e-mail. */
 export const letters = z.strictObject({
   sent: phrase(120, ["time", "zone", "page"], "When and where a form was sent; {sent} in the letters."),
   enquiry,
   newsletter,
+  confirm,
   welcome,
 });
 

@@ -5,7 +5,7 @@ import { readContent } from "../content.ts";
 /** What the server must know of the content: who we are, which ids the forms send, and its words. */
 export function siteFacts(): SiteFacts {
   const { file } = readContent();
-  const { name, tagline, email, url, mail } = file("site");
+  const { name, tagline, email, url, mail, footer } = file("site");
   return {
     ...{ name, tagline, email, url, language },
     mail: {
@@ -13,6 +13,12 @@ export function siteFacts(): SiteFacts {
       serviceId: mail.serviceId,
       templates: { enquiry: mail.enquiryTemplate, newsletter: mail.newsletterTemplate },
     },
-    words: { letters: file("letters"), unsubscribe: file("unsubscribe"), answers: file("answers") },
+    consent: footer.newsletter.privacy,
+    words: {
+      letters: file("letters"),
+      confirm: file("confirm"),
+      unsubscribe: file("unsubscribe"),
+      answers: file("answers"),
+    },
   };
 }

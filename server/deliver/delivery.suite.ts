@@ -11,12 +11,13 @@ export function delivery(test: GroundTest) {
     await mail.post("enquiry", enquiry({ to_email: "victim@else.example" }));
     await mail.post("newsletter", subscription());
     await mail.deliverDue();
-    const [letter, news] = smtp.accepted.sort((a, b) => a.raw.length - b.raw.length).toReversed();
-    expect(smtp.accepted.flatMap(({ to }) => to)).toEqual(["sales@ananta.example", "sales@ananta.example"]);
+    const toCompany = smtp.accepted.filter(({ to }) => !to.includes("reader@city.example"));
+    const [letter, news] = toCompany.sort((a, b) => a.raw.length - b.raw.length).toReversed();
+    expect(toCompany.flatMap(({ to }) => to)).toEqual(["sales@ananta.example", "sales@ananta.example"]);
     expect(letter && header(letter, "From")).toBe("Ananta <enquiries@ananta.example>");
     expect(letter && header(letter, "Reply-To")).toBe("Asha Rao <asha@port.example>");
     expect(news && header(news, "Subject")).toBe("Enquire from reader@city.example");
-    expect((await mail.letters()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+    expect(new Set((await mail.letters()).map(({ state }) => state))).toEqual(new Set(["sent"]));
   });
 
   test("sends what was stored while there was no SMTP server configured", async ({ open, smtp }) => {

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { formTokenPath } from "#contract/form-token.ts";
 import { bodyLimitBytes } from "#contract/limits.ts";
 import { type Submit, sendPath } from "#contract/send.ts";
-import { unsubscribePath } from "../newsletter/unsubscribe-link.ts";
+import { confirmPath, unsubscribePath } from "../newsletter/links.ts";
 import type { Endpoint, PostedBody } from "../receive/endpoint.ts";
 import { type Clock, secondMs } from "../time.ts";
 import type { Handle, Resource } from "./exchange.ts";
@@ -13,6 +14,8 @@ export type LetterHandlers = {
   submit: Submit;
   receive: Endpoint;
   unsubscribe(request: Request): Promise<Response>;
+  confirm(request: Request): Promise<Response>;
+  formToken(): string;
   health(): Promise<{ ok: boolean }>;
 };
 
@@ -24,6 +27,11 @@ export function endpoints(letters: LetterHandlers, tools: HandlerTools, clock: C
     // OPTIONS too: the endpoint knows which other sites may ask.
     [sendPath, { methods: ["POST", "OPTIONS"], handle: sendHandle(letters.receive, tools) }],
     [unsubscribePath, { methods: ["GET", "HEAD", "POST"], handle: unsubscribe }],
+    [
+      confirmPath,
+      { methods: ["GET", "HEAD", "POST"], handle: viaWeb((request) => letters.confirm(request)) },
+    ],
+    [formTokenPath, { methods: ["GET", "HEAD"], handle: viaWeb(async () => formToken(letters)) }],
     ["/healthz", { methods: ["GET", "HEAD"], handle: viaWeb(healthHandler(letters, clock)) }],
   ]);
 }
@@ -53,6 +61,11 @@ const bodyOf = (req: IncomingMessage): Promise<PostedBody> =>
     (bytes) => (bytes ? { bytes } : { problem: "too long" }),
     () => ({ problem: "broken off" }),
   );
+
+const formToken = (letters: LetterHandlers) =>
+  new Response(letters.formToken(), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
 
 // A check costs a write to the disk, and anyone may ask.
 const freshForMs = secondMs;

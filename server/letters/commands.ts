@@ -1,7 +1,16 @@
 import type { Kysely } from "kysely";
-import { type Filter, findLetter, forgetPerson, readLetters, retryLetter } from "../store/archive.ts";
+import {
+  type Filter,
+  findLetter,
+  forgetPerson,
+  readLetters,
+  readPerson,
+  retryLetter,
+} from "../store/archive.ts";
+import { personSubject, readAudit, writeAudit } from "../store/audit.ts";
+import type { Store } from "../store/database/open-store.ts";
 import type { LetterRow, Tables } from "../store/database/tables.ts";
-import { listSubscribers, unsubscribe as takeOff } from "../store/subscribers.ts";
+import { isActive, listSubscribers, unsubscribe as takeOff } from "../store/subscribers.ts";
 import type { Clock } from "../time.ts";
 import { exportLetters, exportSubscribers } from "./export.ts";
 import type { Options } from "./options.ts";
@@ -9,12 +18,16 @@ import type { Printer } from "./print.ts";
 
 /** What a command works with. */
 export type Tools = {
-  db: Kysely<Tables>;
+  store: Store;
   clock: Clock;
+  /** Who runs it, for the audit. */
+  user: string;
   printer: Printer;
   print: (text: string) => void;
   writeFile: (file: string, text: string) => Promise<void>;
-  unsubscribeLink: (address: string) => string;
+  unsubscribeLink: (token: string) => string;
+  /** Copies the database to a file; gives what was copied, in words. */
+  backup: (file: string) => Promise<string>;
 };
 
 export type Command = (tools: Tools, words: string[], options: Options) => Promise<void>;
@@ -22,55 +35,89 @@ export type Command = (tools: Tools, words: string[], options: Options) => Promi
 const list: Command = async (tools, _, { state, template, limit }) =>
   printLines(tools, { state, template }, limit);
 
-const search: Command = async (tools, words, { state, template, limit }) => {
+const search: Command = async (tools, words, options) => {
   const text = words.join(" ");
   if (!text) throw new Error("What should be searched for? Try: search cranes");
-  await printLines(tools, { state, template, text }, limit);
+  await audit(tools, options, "search", "letters");
+  await printLines(tools, { state: options.state, template: options.template, text }, options.limit);
 };
 
-const show: Command = async ({ db, printer, print }, [reference]) => {
-  print(printer.whole(await letterOf(db, reference)));
+const show: Command = async (tools, [reference], options) => {
+  const letter = await letterOf(tools.store.db, reference);
+  await audit(tools, options, "show", letter.reference ?? String(letter.id));
+  tools.print(tools.printer.whole(letter));
 };
 
-const exportAll: Command = async (tools, _, { state, template, format = "csv", output: file }) => {
+const exportAll: Command = async (tools, _, options) => {
+  const { state, template, format = "csv", output: file } = options;
   const letters: LetterRow[] = [];
-  for await (const letter of readLetters(tools.db, { state, template })) letters.push(letter);
+  for await (const letter of readLetters(tools.store.db, { state, template })) letters.push(letter);
+  await audit(tools, options, "export", `${letters.length} letters`);
   await output(tools, exportLetters(letters, format), file, `${letters.length} letters`);
 };
 
-const retry: Command = async ({ db, clock, print }, [reference], { state }) => {
+const retry: Command = async (tools, [reference], options) => {
+  const { db } = tools.store;
   const ids: number[] = [];
   if (reference) ids.push((await letterOf(db, reference)).id);
-  else if (state) for await (const { id } of readLetters(db, { state })) ids.push(id);
+  else if (options.state) for await (const { id } of readLetters(db, { state: options.state })) ids.push(id);
   else throw new Error("Which letters? Give a reference, or --state failed");
+  await audit(tools, options, "retry", reference ?? `${ids.length} letters`);
   let count = 0;
-  for (const id of ids) if (await retryLetter(db, id, clock())) count++;
-  print(`${count} of ${ids.length} letters will be sent. What was sent before is not sent again.`);
+  for (const id of ids) if (await retryLetter(db, id, tools.clock())) count++;
+  tools.print(`${count} of ${ids.length} letters will be sent. What was sent before is not sent again.`);
 };
 
-const forget: Command = async ({ db, print }, [address], { yes }) => {
+const person: Command = async (tools, [address], options) => {
   if (!address?.includes("@")) throw new Error("Whose data? Give an e-mail address");
-  if (!yes) throw new Error(`This deletes all letters and the subscription of ${address}. If so, add --yes`);
-  const { letters, subscriptions } = await forgetPerson(db, address);
-  print(`Deleted ${letters} letters and ${subscriptions} subscriptions of ${address}.`);
+  const { letters, subscriber } = await readPerson(tools.store.db, address);
+  await audit(tools, options, "person", personSubject(address));
+  const all = { letters: JSON.parse(exportLetters(letters, "json")), subscription: subscriber ?? null };
+  await output(tools, `${JSON.stringify(all, null, 2)}\n`, options.output, `what is kept about ${address}`);
 };
 
-const subscribers: Command = async (tools, _, { format, output: file }) => {
-  const all = await listSubscribers(tools.db);
-  if (format || file)
-    return output(
-      tools,
-      exportSubscribers(all, tools.unsubscribeLink, format ?? "csv"),
-      file,
-      `${all.length} subscribers`,
+const forget: Command = async (tools, [address], options) => {
+  if (!address?.includes("@")) throw new Error("Whose data? Give an e-mail address");
+  if (!options.yes)
+    throw new Error(`This deletes all letters and the subscription of ${address}. If so, add --yes`);
+  const { letters, subscriptions, erased } = await forgetPerson(tools.store, address);
+  await audit(tools, options, "delete", personSubject(address));
+  tools.print(`Deleted ${letters} letters and ${subscriptions} subscriptions of ${address}.`);
+  if (!erased)
+    tools.print(
+      "The text is still in the database's log, which others are reading. Run this again to erase it.",
     );
-  for (const subscriber of all) tools.print(tools.printer.subscriber(subscriber));
-  tools.print(`${all.filter((one) => one.unsubscribed_at === null).length} subscribers.`);
 };
 
-const unsubscribe: Command = async ({ db, clock, print }, [address = ""]) => {
-  const left = await takeOff(db, address, clock());
-  print(left ? `${address} is off the list.` : `${address} was not on the list.`);
+const subscribers: Command = async (tools, _, options) => {
+  const all = await listSubscribers(tools.store.db);
+  const active = all.filter(isActive);
+  const { format, output: file } = options;
+  if (format || file) {
+    await audit(tools, options, "export", `${active.length} subscribers`);
+    const text = exportSubscribers(active, tools.unsubscribeLink, format ?? "csv");
+    return output(tools, text, file, `${active.length} subscribers`);
+  }
+  for (const subscriber of all) tools.print(tools.printer.subscriber(subscriber));
+  tools.print(`${active.length} subscribers.`);
+};
+
+const unsubscribe: Command = async (tools, [address = ""], options) => {
+  const left = await takeOff(tools.store.db, address, tools.clock());
+  await audit(tools, options, "unsubscribe", personSubject(address));
+  tools.print(left ? `${address} is off the list.` : `${address} was not on the list.`);
+};
+
+const backup: Command = async (tools, [file], options) => {
+  if (!file) throw new Error("Where to? Give a file that does not exist yet");
+  await audit(tools, options, "backup", file);
+  tools.print(await tools.backup(file));
+};
+
+const showAudit: Command = async ({ store, printer, print }, [address], { limit }) => {
+  const entries = await readAudit(store.db, { subject: address && personSubject(address), limit });
+  for (const entry of entries) print(printer.audit(entry));
+  if (entries.length === 0) print("Nothing was done yet.");
 };
 
 export const commands = {
@@ -79,12 +126,18 @@ export const commands = {
   search,
   export: exportAll,
   retry,
+  person,
   delete: forget,
   subscribers,
   unsubscribe,
+  backup,
+  audit: showAudit,
 };
 
-async function printLines({ db, printer, print }: Tools, filter: Filter, limit: number) {
+const audit = ({ store, clock, user }: Tools, { as: name }: Options, action: string, subject: string) =>
+  writeAudit(store.db, { at: clock(), who: name ? `${name} (${user})` : user, action, subject });
+
+async function printLines({ store: { db }, printer, print }: Tools, filter: Filter, limit: number) {
   let count = 0;
   for await (const letter of readLetters(db, filter)) {
     if (count++ === limit) return print(`There are more: add --limit ${limit * 5}`);

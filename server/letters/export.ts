@@ -15,26 +15,31 @@ export function exportLetters(letters: LetterRow[], format: Format) {
       received: iso(letter.received_at),
       sent: iso(letter.sent_at),
       page: letter.page,
+      suspicion: letter.suspicion,
       ...Object.fromEntries(fields.map((field) => [field, params[field] ?? null])),
     };
   });
-  return render(["reference", "template", "state", "received", "sent", "page", ...fields], records, format);
+  return render(
+    ["reference", "template", "state", "received", "sent", "page", "suspicion", ...fields],
+    records,
+    format,
+  );
 }
 
-/** With the link by which each may leave, for whatever sends the newsletter. */
+/** Those to whom the newsletter may be sent, with the link by which each may leave, for whatever sends it. */
 export function exportSubscribers(
   subscribers: Subscriber[],
-  linkFor: (address: string) => string,
+  linkFor: (token: string) => string,
   format: Format,
 ) {
-  const records = subscribers.map(({ address, subscribed_at, page, unsubscribed_at }) => ({
+  const records = subscribers.map(({ address, subscribed_at, confirmed_at, page, token }) => ({
     address,
     subscribed: iso(subscribed_at),
+    confirmed: iso(confirmed_at),
     page,
-    unsubscribed: iso(unsubscribed_at),
-    unsubscribe_link: linkFor(address),
+    unsubscribe_link: token === null ? "" : linkFor(token),
   }));
-  return render(["address", "subscribed", "page", "unsubscribed", "unsubscribe_link"], records, format);
+  return render(["address", "subscribed", "confirmed", "page", "unsubscribe_link"], records, format);
 }
 
 const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
@@ -53,9 +58,12 @@ function csvFrom(columns: string[], rows: unknown[][]) {
   return `\ufeff${lines.join("\r\n")}\r\n`;
 }
 
+const formula = /^\s*[=+\-@\t\r]/;
+const phoneNumber = /^\+\d[\d\s().-]*$/;
+
 /** A cell that begins like a formula would be run when the file is opened; an apostrophe makes it text. */
 function cell(value: unknown) {
   const text = String(value ?? "");
-  const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) && !phoneNumber.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

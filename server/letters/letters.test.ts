@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fakeClock, openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
+import { openExistingStore } from "../store/database/open-store.ts";
 import { referenceOf } from "../store/reference.ts";
 import { openPrinter } from "./print.ts";
 import { runLetters } from "./run.ts";
@@ -33,13 +34,20 @@ async function referenceOfNumber(number: number) {
 async function run(...args: string[]) {
   const printed: string[] = [];
   const files = new Map<string, string>();
+  const print = (text: string) => void printed.push(text);
   await runLetters(args, {
-    db: mail.db,
-    clock,
-    printer: openPrinter({ language: "en-IN", timeZone: "Asia/Kolkata", width: 120 }),
-    print: (text) => printed.push(text),
-    writeFile: async (file, text) => void files.set(file, text),
-    unsubscribeLink: (address) => `https://ananta.example/leave?${address}`,
+    print,
+    restore: async () => "",
+    open: async () => ({
+      store: await openExistingStore({ DATA_DIR: storage.folder, DATABASE_URL: undefined }),
+      clock,
+      user: "meera",
+      printer: openPrinter({ language: "en-IN", timeZone: "Asia/Kolkata", width: 120 }),
+      print,
+      writeFile: async (file, text) => void files.set(file, text),
+      unsubscribeLink: (token) => `https://ananta.example/leave?${token}`,
+      backup: async () => "",
+    }),
   });
   return { text: printed.join("\n"), lines: printed, files };
 }
@@ -69,7 +77,7 @@ test("a CSV export opens in a spreadsheet without running what a visitor wrote",
   const csv = files.get("letters.csv") ?? "";
   expect(csv).toContain(`'=cmd|' /C calc'!A0,Eve@x.example`);
   expect(csv).toContain(`"Say ""hi"",\nதமிழ்"`);
-  expect(csv).toContain("'+91 98400 00000");
+  expect(csv).toContain(",+91 98400 00000,");
 });
 
 test("a JSON export holds what the visitor wrote, unchanged", async () => {
@@ -86,6 +94,10 @@ test("what visitors wrote cannot steer the terminal", async () => {
 test("a letter taken for spam is sent when a person says so", async () => {
   await mail.post("enquiry", enquiry({ message: "Buy", website: "x" }));
   expect((await run("list", "--state", "suspected")).lines).toHaveLength(1);
+  const [suspected] = await mail.letters();
+  expect((await run("show", suspected ? referenceOf(suspected) : "")).text).toMatch(
+    /^suspicion +a field that people do not see was filled in/m,
+  );
   await run("retry", "--state", "suspected");
   expect((await mail.letters())[0]).toMatchObject({ state: "waiting", due_at: clock() });
 });
@@ -98,14 +110,35 @@ test("one person's data is deleted, once it is meant, and nobody else's", async 
   expect((await run("subscribers")).text).toBe("0 subscribers.");
 });
 
-test("subscribers are listed, exported with the link to leave by, and taken off", async () => {
+test("subscribers are listed, exported with the link to leave by unless they left, and taken off", async () => {
   expect((await run("subscribers")).text).toContain("1 subscribers.");
-  const { text } = await run("subscribers", "--format", "csv");
-  expect(text).toContain(
-    "reader@city.example,2026-01-05T09:00:00.000Z,,,https://ananta.example/leave?reader@city.example",
+  expect((await run("subscribers", "--format", "csv")).text).toMatch(
+    /^reader@city.example,2026-01-05T09:00:00.000Z,,,https:\/\/ananta.example\/leave\?[\w-]{24}$/m,
   );
   await run("unsubscribe", "Reader@city.example");
   expect((await run("subscribers")).text).toContain("left 5 Jan 2026");
+  expect((await run("subscribers", "--format", "csv")).text).not.toContain("reader@");
+});
+
+test("all that is kept about one person is given, and nothing of others", async () => {
+  await mail.post("enquiry", enquiry({ email: "reader@city.example", message: "Mine" }));
+  const { letters, subscription } = JSON.parse((await run("person", "Reader@city.example")).text);
+  expect(letters.map(({ message }: { message: string }) => message)).toEqual([null, "Mine"]);
+  expect(subscription).toMatchObject({ address: "reader@city.example" });
+});
+
+test("who showed, exported or deleted what is written down, and of a deleted person no address", async () => {
+  const reference = await referenceOfNumber(1);
+  await run("show", reference);
+  await run("export", "--as", "Ravi");
+  await run("person", "asha@port.example");
+  await run("delete", "asha@port.example", "--yes");
+  const { lines } = await run("audit");
+  expect(lines).toHaveLength(4);
+  expect(lines[3]).toMatch(new RegExp(`^5 Jan 2026, 14:30 +meera +show +${reference}$`));
+  expect(lines[2]).toMatch(/Ravi \(meera\) +export +3 letters$/);
+  expect(lines.join()).not.toContain("asha");
+  expect((await run("audit", "Asha@port.example")).lines).toHaveLength(2);
 });
 
 test("what cannot be done is said in a sentence", async () => {

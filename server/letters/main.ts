@@ -1,33 +1,65 @@
 /** `npm run letters`: for the people who answer what visitors write. */
 import { writeFile } from "node:fs/promises";
-import { readConfig, readEnvironment } from "../config.ts";
-import { unsubscribeUrl } from "../newsletter/unsubscribe-link.ts";
+import { userInfo } from "node:os";
+import { type Config, readConfig, readEnvironment } from "../config.ts";
+import { unsubscribeUrl } from "../newsletter/links.ts";
 import { readSite } from "../site.ts";
-import { openStore } from "../store/database/open-store.ts";
-import { readSecret } from "../store/secret.ts";
+import { backUpPostgres, restorePostgres } from "../store/backup-postgres.ts";
+import { backUpSqlite, restoreSqlite } from "../store/backup-sqlite.ts";
+import { nameOf, openExistingStore, type Store, sqliteFile } from "../store/database/open-store.ts";
 import { openPrinter } from "./print.ts";
-import { runLetters } from "./run.ts";
+import { type Restore, runLetters } from "./run.ts";
 
 try {
   const config = readConfig(readEnvironment());
+  await runLetters(process.argv.slice(2), {
+    print: (text) => console.log(text),
+    restore: restoreInto(config),
+    open: () => openTools(config),
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function openTools(config: Config) {
   // Letters can be read before the site has been built; only links need its address.
   const site = await readSite(config).catch(() => undefined);
   const siteUrl = config.PUBLIC_URL ?? site?.url;
-  const { db } = await openStore(config, () => {});
-  const secret = await readSecret(db, config.SIGNING_SECRET);
-  await runLetters(process.argv.slice(2), {
-    db,
+  const store = await openExistingStore(config);
+  // Not among what is printed, which may go into a file.
+  console.error(`Database: ${nameOf(config)}`);
+  return {
+    store,
     clock: Date.now,
+    user: process.env.SUDO_USER ?? userInfo().username,
     printer: openPrinter({
       language: site?.language,
       timeZone: config.TIME_ZONE,
       width: process.stdout.columns ?? 160,
     }),
-    print: (text) => console.log(text),
+    print: (text: string) => console.log(text),
     writeFile,
-    unsubscribeLink: (address) => (siteUrl ? unsubscribeUrl(siteUrl, secret, address) : ""),
-  }).finally(() => db.destroy());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+    unsubscribeLink: (token: string) => (siteUrl ? unsubscribeUrl(siteUrl, token) : ""),
+    backup: (file: string) => backUp(config, store, file),
+  };
+}
+
+async function backUp(config: Config, { kind, db }: Store, file: string) {
+  if (kind === "sqlite")
+    return `Copied ${await backUpSqlite(sqliteFile(config), file)} letters and all else to ${file}, and checked it`;
+  return `Copied ${await backUpPostgres(db, file)} rows to ${file}, and checked it`;
+}
+
+function restoreInto(config: Config): Restore {
+  return async (file, overwrite) => {
+    if (config.DATABASE_URL) {
+      const { db } = await openExistingStore(config);
+      const rows = await restorePostgres(db, file, { overwrite }).finally(() => db.destroy());
+      return `Restored ${rows} rows into ${nameOf(config)}`;
+    }
+    const { letters, former } = await restoreSqlite(file, sqliteFile(config), { overwrite });
+    const kept = former ? ` What was there before is in ${former}` : "";
+    return `Restored ${letters} letters into ${nameOf(config)}.${kept}`;
+  };
 }

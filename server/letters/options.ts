@@ -3,11 +3,12 @@ import { z } from "zod";
 /** What may follow a command. */
 export const options = z.object({
   state: z.enum(["waiting", "parked", "sent", "failed", "suspected"]).optional(),
-  template: z.enum(["enquiry", "newsletter", "welcome"]).optional(),
+  template: z.enum(["enquiry", "newsletter", "confirm", "welcome"]).optional(),
   limit: z.coerce.number().int().positive().default(20),
   format: z.enum(["csv", "json"]).optional(),
   output: z.string().optional(),
   yes: z.boolean().default(false),
+  as: z.string().optional(),
 });
 
 export type Options = z.output<typeof options>;
@@ -16,7 +17,7 @@ export const help = `Letters that visitors have sent. Usage: npm run letters -- 
 
   list                        the newest letters
       --state <state>         only waiting, parked, sent, failed or suspected ones
-      --template <template>   only enquiry, newsletter or welcome
+      --template <template>   only enquiry, newsletter, confirm or welcome
       --limit <number>        how many (20)
   show <reference>            one letter, whole
   search <words>              letters in which the words occur
@@ -25,16 +26,22 @@ export const help = `Letters that visitors have sent. Usage: npm run letters -- 
       --output <file>         where to write it; without it, it is printed
   retry <reference>           send a letter that failed or was taken for spam
   retry --state failed        send all of them
+  person <address>            all that is kept about one person, as JSON; takes --output
   delete <address> --yes      delete all that is kept about one person
-  subscribers                 the newsletter's list; takes --format and --output to export it
+  subscribers                 the newsletter's list; takes --format and --output to export those it may be sent to
   unsubscribe <address>       take an address off the list
+  backup <file>               copy the database while the server runs, and check the copy
+  restore <file>              bring a backup back while the server is stopped
+      --yes                   also if there are letters already
+  audit [<address>]           who showed, exported or deleted what, and when; of one person
+      --as <name>             the name to write there; without it, the user of this machine
 
 States
   waiting     to be sent, or to be sent again
   parked      refused by the mail server; tried a last time after six hours
   sent        handed to the mail server
   failed      given up; the log has said so
-  suspected   taken for spam: kept, not sent
+  suspected   taken for spam: kept, not sent; show says why
 
-The settings are those of the server: DATA_DIR, DATABASE_URL, TIME_ZONE.
+The settings are those of the server: DATA_DIR, DATABASE_URL, TIME_ZONE, from the environment and from .env.
 `;

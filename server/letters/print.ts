@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import type { LetterRow, Subscriber } from "../store/database/tables.ts";
+import type { AuditRow, LetterRow, Subscriber } from "../store/database/tables.ts";
 import { referenceOf } from "../store/reference.ts";
 
 /** Makes plain text for a terminal, without the control characters that visitors may have written. */
@@ -42,6 +42,7 @@ export function openPrinter({ language, timeZone, width }: Options) {
         tries: letter.attempts,
         "next try": letter.state === "waiting" || letter.state === "parked" ? at(letter.due_at) : "",
         problem: letter.last_error,
+        suspicion: letter.suspicion,
         ...fields,
       };
       const rows = Object.entries(facts).filter(([, value]) => value);
@@ -52,11 +53,15 @@ export function openPrinter({ language, timeZone, width }: Options) {
       ].join("\n");
     },
 
-    subscriber({ address, subscribed_at, page, unsubscribed_at }: Subscriber) {
+    subscriber({ address, subscribed_at, page, unsubscribed_at, pending_since }: Subscriber) {
       const since = `since ${at(subscribed_at)}${page ? `, from ${page}` : ""}`;
       const until = unsubscribed_at === null ? "" : `, left ${at(unsubscribed_at)}`;
-      return oneLine(`${address.padEnd(40)}  ${since}${until}`);
+      const waits = pending_since === null ? "" : `, asked on ${at(pending_since)} and not confirmed`;
+      return oneLine(`${address.padEnd(40)}  ${since}${until}${waits}`);
     },
+
+    audit: ({ at: time, who, action, subject }: AuditRow) =>
+      oneLine(`${at(time).padEnd(18)}  ${who.padEnd(16)}  ${action.padEnd(12)}  ${subject}`),
   };
 }
 

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { SiteFacts } from "#contract/site.ts";
 import type { Log } from "../log.ts";
 import type { Tables } from "../store/database/tables.ts";
-import { unsubscribe } from "../store/subscribers.ts";
+import { findSubscriber, unsubscribe } from "../store/subscribers.ts";
 import type { Clock } from "../time.ts";
-import { signedAddress } from "./unsubscribe-link.ts";
-import { contentSecurityPolicy, type UnsubscribeState, unsubscribePage } from "./unsubscribe-page.ts";
+import { signedAddress, tokenIn } from "./links.ts";
+import { pageResponse } from "./page.ts";
 
 type Tools = { db: Kysely<Tables>; secret: string; site: SiteFacts; clock: Clock; log: Log };
 
@@ -14,32 +14,25 @@ type Tools = { db: Kysely<Tables>; secret: string; site: SiteFacts; clock: Clock
  * button or from a mail program's own (RFC 8058).
  */
 export function unsubscribeHandler({ db, secret, site, clock, log }: Tools) {
-  return async (request: Request): Promise<Response> => {
-    const address = signedAddress(new URL(request.url), secret);
-    if (!["GET", "HEAD", "POST"].includes(request.method)) return page(405, { status: "unknown" });
-    if (!address) return page(403, { status: "unknown" });
-    if (request.method !== "POST") return page(200, { status: "asking", address });
+  const words = site.words.unsubscribe;
+
+  return async ({ method, url }: Request): Promise<Response> => {
+    if (!["GET", "HEAD", "POST"].includes(method)) return pageResponse(405, { site, view: words.unknown });
     try {
+      const address = await addressOf(new URL(url));
+      if (!address) return pageResponse(403, { site, view: words.unknown });
+      if (method !== "POST") return pageResponse(200, { site, view: words.asking, address });
       const left = await unsubscribe(db, address, clock());
       if (left) log("info", "subscriber-left");
-      return page(200, { status: "left", address });
+      return pageResponse(200, { site, view: words.left, address });
     } catch (error) {
       log("error", "unsubscribe-failed", { error: String(error) });
-      return page(503, { status: "failed", address });
+      return pageResponse(503, { site, view: words.failed });
     }
   };
 
-  function page(status: number, state: UnsubscribeState) {
-    return new Response(unsubscribePage(site, state), {
-      status,
-      headers: {
-        "content-type": "text/html; charset=utf-8",
-        "content-security-policy": contentSecurityPolicy,
-        "cache-control": "no-store",
-        "referrer-policy": "no-referrer",
-        "x-robots-tag": "noindex",
-        ...(status === 405 && { allow: "GET, HEAD, POST" }),
-      },
-    });
+  async function addressOf(link: URL) {
+    const token = tokenIn(link);
+    return token ? (await findSubscriber(db, token))?.address : signedAddress(link, secret);
   }
 }

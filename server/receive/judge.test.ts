@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBlocked, isSuspected, networkOf } from "./judge.ts";
+import { isBlocked, networkOf } from "./judge.ts";
 
 test("a sender is blocked by address, by domain, and by the domain above", () => {
   const list = ["spam@x.example", "y.example", "@z.example"];
@@ -15,11 +15,4 @@ test("a visitor's network is the IPv4 address, or the first half of an IPv6 one 
   for (const ip of ["2001:db8::1", "2001:0DB8:0:0:1:2:3:4", "2001:db8:0:0::", "2001:db8::%eth0"])
     expect(networkOf(ip), ip).toBe("2001:db8:0:0::/64");
   expect(networkOf("::1")).toBe("0:0:0:0::/64");
-});
-
-test("who says nothing of how the form was filled is not suspected", () => {
-  expect(isSuspected({}, 1000)).toBe(false);
-  expect(isSuspected({ website: "", elapsed_ms: 1000 }, 1000)).toBe(false);
-  expect(isSuspected({ elapsed_ms: 999 }, 1000)).toBe(true);
-  expect(isSuspected({ website: "x" }, 1000)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What is known of a sender: blocked, suspected, seen before. */
+/** What is known of a sender: blocked, counted, seen before. */
 import { hash } from "node:crypto";
 import { isIPv6 } from "node:net";
 
@@ -10,14 +10,6 @@ export function isBlocked(address: string, blocked: string[]) {
     const listed = entry.replace(/^@/, "");
     return sender === listed || domain === listed || domain.endsWith(`.${listed}`);
   });
-}
-
-type Signs = { elapsed_ms?: number; website?: unknown };
-
-/** A filled honeypot, or a form filled faster than anyone types. Clients that send neither are not suspected. */
-export function isSuspected({ elapsed_ms, website }: Signs, minFillMs: number) {
-  const trapped = website !== undefined && website !== null && website !== "";
-  return trapped || (elapsed_ms !== undefined && elapsed_ms < minFillMs);
 }
 
 /** What limits count as one visitor: an IPv4 address, or the /64 network that a household or office gets of IPv6. */

@@ -6,7 +6,8 @@ import type { Log } from "../log.ts";
 import type { NewLetter } from "../store/insert-letters.ts";
 import type { StoreLetter } from "../store/store-letter.ts";
 import type { Clock } from "../time.ts";
-import { isBlocked, isSuspected, networkOf, pseudonym, submissionOf } from "./judge.ts";
+import { isBlocked, networkOf, pseudonym, submissionOf } from "./judge.ts";
+import { suspicionOf } from "./suspicion.ts";
 
 type Tools = { config: Config; storeLetter: StoreLetter; secret: string; clock: Clock; log: Log };
 
@@ -24,7 +25,7 @@ export function openSubmit({ config, storeLetter, secret, clock, log }: Tools): 
       const stored = await storeLetter(letter);
       if ("refusedUntil" in stored) return refusal(stored.refusedUntil);
       const { reference } = stored;
-      log("info", "letter-stored", { template, reference, suspected: letter.suspected });
+      log("info", "letter-stored", { template, reference, suspected: letter.suspicion !== null });
       return { status: "stored", reference };
     } catch (error) {
       log("error", "letter-not-stored", { template, error: String(error) });
@@ -37,19 +38,22 @@ export function openSubmit({ config, storeLetter, secret, clock, log }: Tools): 
     fields: z.output<(typeof templates)[Template]>,
     ip: string,
   ): NewLetter {
-    const { page, elapsed_ms, website, to_email, ...params } = fields;
+    const { page, elapsed_ms, form_token, reply_code, website, to_email, ...params } = fields;
+    const signs = { ...params, elapsed_ms, form_token, reply_code, website };
+    const suspicion = suspicionOf(signs, { minFillMs: config.MIN_FILL_MS, secret, now: clock() });
     const person = fields.email.toLowerCase();
-    const suspected = isSuspected({ elapsed_ms, website }, config.MIN_FILL_MS);
+    const network = networkOf(ip);
     return {
       template,
       person,
       page: page ?? null,
       params: JSON.stringify(params),
-      submission: submissionOf(template, params, suspected),
-      suspected,
+      submission: submissionOf(template, params, suspicion !== null),
+      suspicion,
       limits: [
-        { key: pseudonym(secret, "ip", networkOf(ip)), most: config.LIMIT_PER_IP },
-        { key: pseudonym(secret, "address", person), most: config.LIMIT_PER_ADDRESS },
+        { key: pseudonym(secret, "ip", network), most: config.LIMIT_PER_IP },
+        // Together with the network, or anyone could use up the limit of a stranger's address.
+        { key: pseudonym(secret, "address", `${person} ${network}`), most: config.LIMIT_PER_ADDRESS },
       ],
     };
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { dayMs } from "../time.ts";
+import { checkpoint } from "./checkpoint.ts";
+import type { Store } from "./database/open-store.ts";
 import type { LetterRow, State, Tables } from "./database/tables.ts";
 import { normalReference, referenceOf } from "./reference.ts";
 
@@ -57,10 +58,22 @@ export async function retryLetter(db: Kysely<Tables>, id: number, now: number) {
   return numUpdatedRows > 0n;
 }
 
-/** Deletes all that is kept about one person. */
-export function forgetPerson(db: Kysely<Tables>, address: string) {
+/** All that is kept about one person. */
+export async function readPerson(db: Kysely<Tables>, address: string) {
   const person = address.toLowerCase();
-  return db.transaction().execute(async (trx) => {
+  const letters = await db.selectFrom("letters").selectAll().where("person", "=", person).execute();
+  const subscriber = await db
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("address", "=", person)
+    .executeTakeFirst();
+  return { letters, subscriber };
+}
+
+/** Deletes all that is kept about one person, also from the disk: `erased` is false while others read what is gone. */
+export async function forgetPerson(store: Store, address: string) {
+  const person = address.toLowerCase();
+  const deleted = await store.db.transaction().execute(async (trx) => {
     const letters = await trx.deleteFrom("letters").where("person", "=", person).executeTakeFirst();
     const subscriptions = await trx
       .deleteFrom("subscribers")
@@ -68,13 +81,5 @@ export function forgetPerson(db: Kysely<Tables>, address: string) {
       .executeTakeFirst();
     return { letters: Number(letters.numDeletedRows), subscriptions: Number(subscriptions.numDeletedRows) };
   });
-}
-
-/** Deletes what has been kept as long as was promised, and limits whose window is over. Gives how many letters. */
-export async function purge(db: Kysely<Tables>, retentionDays: number, now: number) {
-  const oldest = now - retentionDays * dayMs;
-  const letters = await db.deleteFrom("letters").where("received_at", "<", oldest).executeTakeFirst();
-  await db.deleteFrom("subscribers").where("unsubscribed_at", "<", oldest).execute();
-  await db.deleteFrom("tallies").where("ends_at", "<=", now).execute();
-  return Number(letters.numDeletedRows);
+  return { ...deleted, erased: await checkpoint(store) };
 }

@@ -13,9 +13,9 @@ type Waiting<Item, Result> = PromiseWithResolvers<Result> & { item: Item };
 
 /**
  * Writes together what arrives while a write gathers or is under way: a hundred visitors share one wait for the disk. Each
- * is answered only after the write that holds their item.
+ * is answered only after the write that holds their item. An Error among the results rejects its own item alone.
  */
-export function groupCommit<Item, Result>(write: (items: Item[]) => Promise<Result[]>) {
+export function groupCommit<Item, Result>(write: (items: Item[]) => Promise<(Result | Error)[]>) {
   const waiting: Waiting<Item, Result>[] = [];
   let writing: Promise<void> | undefined;
   let goOn = () => {};
@@ -42,7 +42,11 @@ export function groupCommit<Item, Result>(write: (items: Item[]) => Promise<Resu
   async function writeGroup(group: Waiting<Item, Result>[]) {
     try {
       const results = await write(group.map(({ item }) => item));
-      for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);
+      for (const [index, { resolve, reject }] of group.entries()) {
+        const result = results[index] as Result | Error;
+        if (result instanceof Error) reject(result);
+        else resolve(result);
+      }
     } catch (error) {
       for (const { reject } of group) reject(error);
     }

@@ -28,7 +28,7 @@ export async function readHealth({ store: { db, kind }, writer, smtp, clock }: T
 }
 
 /** Reading is not enough: it works on a full disk. */
-async function tryToWrite(db: Kysely<Tables>, now: number) {
+export async function tryToWrite(db: Kysely<Tables>, now: number) {
   const value = String(now);
   await db
     .insertInto("settings")

@@ -1,26 +1,30 @@
 import type { Transaction } from "kysely";
+import { confirmationFrom } from "../newsletter/letters.ts";
 import { dayMs } from "../time.ts";
 import type { LetterRow, Tables } from "./database/tables.ts";
-import { countLimits, type Limit } from "./limits.ts";
+import { countLimits, type Limit, type Refused } from "./limits.ts";
 import { randomReference, referenceOf } from "./reference.ts";
-import { subscribe } from "./subscribers.ts";
+import { claimConfirmations, type Subscription, subscribe } from "./subscribers.ts";
 
 /** A letter that is not stored yet. */
 export type NewLetter = Pick<LetterRow, "template" | "person" | "page" | "params"> & {
   /** Fingerprint: the same one within 24 hours is the same letter. */
   submission: string;
-  suspected: boolean;
+  /** Why it is taken for spam: it is kept then, and not sent. */
+  suspicion: string | null;
   limits: Limit[];
 };
 
-export type Stored = { reference: string } | { refusedUntil: number };
+/** `limits`: the keys of the limits that were reached. */
+export type Stored = { reference: string } | Refused;
 
-type Moment = { now: number; windowMs: number };
+/** `optIn` and `consent` as in subscribers.ts. */
+export type Moment = { now: number; windowMs: number; optIn?: boolean; consent?: string | null };
 type References = Map<string | null, string>;
 
 /** Stores each letter that is new and within its limits. Gives what became of each, in order. */
 export async function insertLetters(trx: Transaction<Tables>, letters: NewLetter[], moment: Moment) {
-  const { now } = moment;
+  const { now, optIn = false, consent = null } = moment;
   const references = await referencesOf(trx, letters, now);
   const fresh = distinct(letters).filter(({ submission }) => !references.has(submission));
   const refused = await countLimits(trx, fresh, moment);
@@ -28,12 +32,25 @@ export async function insertLetters(trx: Transaction<Tables>, letters: NewLetter
   for (const [submission, reference] of await insert(trx, accepted, now))
     references.set(submission, reference);
   const stored = letters.filter(({ submission }) => references.has(submission));
-  await subscribe(trx, stored.filter(subscribes).map(subscriptionFrom), now);
+  const subscriptions = stored.filter(subscribes).map(subscriptionFrom);
+  await subscribe(trx, subscriptions, { now, optIn, consent });
+  if (optIn) await askToConfirm(trx, subscriptions, now);
 
   return letters.map(({ submission }): Stored => {
     const reference = references.get(submission);
-    return reference ? { reference } : { refusedUntil: refused.get(submission) ?? now };
+    return reference ? { reference } : (refused.get(submission) ?? { refusedUntil: now, limits: [] });
   });
+}
+
+async function askToConfirm(trx: Transaction<Tables>, subscriptions: Subscription[], now: number) {
+  if (subscriptions.length === 0) return;
+  const addresses = subscriptions.map(({ address }) => address);
+  const asked = await claimConfirmations(trx, addresses, now);
+  await insert(
+    trx,
+    asked.map((subscriber) => confirmationFrom(subscriber, now)),
+    now,
+  );
 }
 
 /** The references of those letters that are stored already. After a day the same content is a new letter. */
@@ -78,8 +95,8 @@ async function insert(
   return new Map([...inserted, ...others, ...(await insert(trx, collided, now, digits + 1))]);
 }
 
-function rowFrom({ suspected, limits, ...letter }: NewLetter, reference: string, now: number) {
-  const state = suspected ? ("suspected" as const) : ("waiting" as const);
+function rowFrom({ limits, ...letter }: NewLetter, reference: string, now: number) {
+  const state = letter.suspicion ? ("suspected" as const) : ("waiting" as const);
   return { ...letter, reference, state, received_at: now, due_at: now };
 }
 
@@ -89,6 +106,6 @@ const distinct = (letters: NewLetter[]) =>
     a.submission < b.submission ? -1 : 1,
   );
 
-const subscribes = ({ template, suspected }: NewLetter) => template === "newsletter" && !suspected;
+const subscribes = ({ template, suspicion }: NewLetter) => template === "newsletter" && !suspicion;
 
-const subscriptionFrom = ({ person, page }: NewLetter) => ({ address: person, page });
+const subscriptionFrom = ({ person, page }: NewLetter): Subscription => ({ address: person, page });

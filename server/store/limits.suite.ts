@@ -12,16 +12,16 @@ export function limits(test: GroundTest) {
   const messages = (count: number, change: (index: number) => object) =>
     Array.from({ length: count }, (_, index) => enquiry({ message: `Message ${index}`, ...change(index) }));
 
-  test("on one address holds across instances, says when to come back, and ends then", async ({ open }) => {
+  test("on one address and network holds across instances, says when to come back, and ends then", async ({
+    open,
+  }) => {
     const clock = fakeClock();
     const instances = [
       await open({ LIMIT_PER_ADDRESS: "5" }, clock),
       await open({ LIMIT_PER_ADDRESS: "5" }, clock),
     ];
     const responses = await Promise.all(
-      messages(20, () => ({})).map((params, index) =>
-        instances[index % 2]?.post("enquiry", params, `198.51.100.${index}`),
-      ),
+      messages(20, () => ({})).map((params, index) => instances[index % 2]?.post("enquiry", params)),
     );
     expect(responses.filter((response) => response?.status === 200)).toHaveLength(5);
     const refused = responses.find((response) => response?.status === 429);
@@ -52,6 +52,27 @@ export function limits(test: GroundTest) {
     const first = await mail.post("enquiry", enquiry()).then(reference);
     expect(await mail.post("enquiry", enquiry()).then(reference)).toBe(first);
     expect((await mail.post("enquiry", enquiry({ message: "Another" }))).status).toBe(429);
+    // From memory by now, and the repeat still.
+    expect((await mail.post("enquiry", enquiry({ message: "Another" }))).status).toBe(429);
+    expect(await mail.post("enquiry", enquiry()).then(reference)).toBe(first);
     expect(await mail.letters()).toHaveLength(1);
+  });
+
+  test("that a stranger uses up with someone's address does not lock that person out", async ({ open }) => {
+    const mail = await open({ LIMIT_PER_ADDRESS: "5" });
+    for (const params of messages(6, () => ({}))) await mail.post("enquiry", params, "198.51.100.1");
+    expect((await mail.post("enquiry", enquiry({ message: "Really me" }), "203.0.113.9")).status).toBe(200);
+  });
+
+  test("that is reached costs no write: the count in the database stands still", async ({ open }) => {
+    const mail = await open({ LIMIT_PER_ADDRESS: "3" });
+    for (const params of messages(4, () => ({}))) await mail.post("enquiry", params);
+    const counts = () => mail.db.selectFrom("tallies").selectAll().orderBy("key").execute();
+    const before = await counts();
+    const refused = await Promise.all(
+      messages(50, (index) => ({ message: `Flood ${index}` })).map((params) => mail.post("enquiry", params)),
+    );
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+    expect(await counts()).toEqual(before);
   });
 }

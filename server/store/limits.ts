@@ -4,21 +4,28 @@ import type { Tables } from "./database/tables.ts";
 /** At most `most` letters with this key within one window. */
 export type Limit = { key: string; most: number };
 
+/** From when on it may be sent again, and the keys of the limits that were reached. */
+export type Refused = { refusedUntil: number; limits: string[] };
+
 type Counted = { submission: string; limits: Limit[] };
 type Moment = { now: number; windowMs: number };
 
 /**
  * Counts letters in the transaction that stores them: limits cost no write of their own and hold across instances.
- * Gives the submissions that are over a limit, each with the time from which it may be sent again.
+ * Gives the submissions that are over a limit, each with the limits that it reached.
  */
 export async function countLimits(trx: Transaction<Tables>, items: Counted[], moment: Moment) {
   const windows = await count(trx, items, moment);
-  const refused = new Map<string, number>();
+  const refused = new Map<string, Refused>();
   for (const { submission, limits } of items)
     for (const { key, most } of limits) {
       const window = windows.get(key);
       if (!window || ++window.used <= most) continue;
-      refused.set(submission, Math.max(window.endsAt, refused.get(submission) ?? 0));
+      const { refusedUntil, limits } = refused.get(submission) ?? { refusedUntil: 0, limits: [] };
+      refused.set(submission, {
+        refusedUntil: Math.max(window.endsAt, refusedUntil),
+        limits: [...limits, key],
+      });
     }
   return refused;
 }

@@ -1,40 +1,75 @@
-import { type Clock, minuteMs } from "../time.ts";
+import { type Clock, minuteMs, secondMs } from "../time.ts";
 import type { Store } from "./database/open-store.ts";
 import { groupCommit } from "./group-commit.ts";
-import { insertLetters, type NewLetter, type Stored } from "./insert-letters.ts";
+import { tryToWrite } from "./health.ts";
+import { insertLetters, type Moment, type NewLetter, type Stored } from "./insert-letters.ts";
+import { countLimits } from "./limits.ts";
+import { rememberRefused } from "./remember-refused.ts";
 
-/** Resolves only once the letter is on disk. */
+/** Resolves only once the letter is on disk. Rejects within 5 s if it is not by then. */
 export type StoreLetter = (letter: NewLetter) => Promise<Stored>;
 
 export type LetterWriter = {
   storeLetter: StoreLetter;
   /** Resolves when no letter waits to be written. */
   settled(): Promise<void>;
-  /** True for a minute after a letter could not be stored, unless a later one was. */
+  /** True for a minute after letters could not be stored, unless a later one was. */
   failing(): boolean;
 };
 
-type Options = { windowMs: number; clock: Clock };
+type Options = Omit<Moment, "now"> & { clock: Clock };
 
-export function openLetterWriter({ db }: Store, { windowMs, clock }: Options): LetterWriter {
+// A visitor waits no longer for a database that hangs. What is written after all is known by its fingerprint when the
+// visitor sends it again.
+const answerWithinMs = 4.5 * secondMs;
+
+export function openLetterWriter({ db }: Store, { clock, ...options }: Options): LetterWriter {
   let failedAt = Number.NEGATIVE_INFINITY;
+  const moment = () => ({ now: clock(), ...options });
 
   const write = (letters: NewLetter[]) =>
-    db.transaction().execute((trx) => insertLetters(trx, letters, { now: clock(), windowMs }));
+    db.transaction().execute((trx) => insertLetters(trx, letters, moment()));
 
   // Twice, because a database that was restarted breaks the connection. A letter that was stored although its
   // commit seemed to fail is then known by its fingerprint.
   const writeTwice = async (letters: NewLetter[]) => {
     try {
-      const results = await write(letters).catch(() => write(letters));
+      const stored = await write(letters)
+        .catch(() => write(letters))
+        .catch((error) => writeEach(letters, error));
       failedAt = Number.NEGATIVE_INFINITY;
-      return results;
+      return stored;
     } catch (error) {
       failedAt = clock();
       throw error;
     }
   };
 
+  /** If the database takes other writes, one of the letters is to blame: it fails alone. */
+  async function writeEach(letters: NewLetter[], reason: unknown): Promise<(Stored | Error)[]> {
+    await tryToWrite(db, clock()).catch(() => Promise.reject(reason));
+    const stored: (Stored | Error)[] = [];
+    for (const letter of letters)
+      stored.push(...(await write([letter]).catch(async (error) => [await countOnly(letter, error)])));
+    return stored;
+  }
+
+  /** Counts a letter that cannot be stored, so that its sender is limited like any other. */
+  async function countOnly(letter: NewLetter, error: unknown): Promise<Stored | Error> {
+    const refused = await db.transaction().execute((trx) => countLimits(trx, [letter], moment()));
+    return refused.get(letter.submission) ?? new Error("Not storable", { cause: error });
+  }
+
   const { put, settled } = groupCommit(writeTwice);
-  return { storeLetter: put, settled, failing: () => clock() - failedAt < minuteMs };
+  return {
+    storeLetter: rememberRefused((letter) => within(answerWithinMs, put(letter)), clock),
+    settled,
+    failing: () => clock() - failedAt < minuteMs,
+  };
+}
+
+function within<T>(ms: number, promise: Promise<T>) {
+  const late = Promise.withResolvers<T>();
+  const timer = setTimeout(() => late.reject(new Error("The database does not answer")), ms);
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }

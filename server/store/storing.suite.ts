@@ -2,7 +2,10 @@ import { expect } from "vitest";
 import { referenceIn } from "#contract/reply.ts";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
-import { dayMs as day } from "../time.ts";
+import { dayMs as day, hourMs } from "../time.ts";
+import type { NewLetter } from "./insert-letters.ts";
+import { purge } from "./purge.ts";
+import { openLetterWriter } from "./store-letter.ts";
 import { listSubscribers } from "./subscribers.ts";
 
 const reference = async (response: Response) => referenceIn(await response.text());
@@ -54,6 +57,29 @@ export function storing(test: GroundTest) {
     expect(await one.letters()).toHaveLength(30);
   });
 
+  test("is stored although a letter that no database takes came with it, and its sender is counted", async ({
+    open,
+  }) => {
+    const mail = await open();
+    const writer = openLetterWriter({ kind: "sqlite", db: mail.db }, { windowMs: 1000, clock: mail.clock });
+    const letter = (submission: string, change: Partial<NewLetter> = {}): NewLetter => ({
+      ...{ template: "enquiry", person: "a@b.example", page: null, params: "{}", submission },
+      ...{ suspicion: null, limits: [] },
+      ...change,
+    });
+    const poison = { template: null as never, limits: [{ key: "sender", most: 2 }] };
+    const results = await Promise.allSettled([
+      writer.storeLetter(letter("one")),
+      writer.storeLetter(letter("poisonous", poison)),
+      writer.storeLetter(letter("two")),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await mail.letters()).toHaveLength(2);
+    expect(writer.failing()).toBe(false);
+    await expect(writer.storeLetter(letter("poisonous again", poison))).rejects.toThrow("Not storable");
+    expect(await writer.storeLetter(letter("and again", poison))).toHaveProperty("refusedUntil");
+  });
+
   test("is two letters if one person writes two messages", async ({ open }) => {
     const mail = await open();
     await mail.post("enquiry", enquiry());
@@ -82,13 +108,67 @@ export function storing(test: GroundTest) {
     expect(smtp.accepted).toHaveLength(1);
   });
 
-  test("is deleted when it has been kept as long as promised", async ({ open }) => {
-    const mail = await open({ RETENTION_DAYS: "30" });
+  test("is deleted when it has been kept as long as promised, unless it is still to be sent", async ({
+    open,
+  }) => {
+    const mail = await open();
+    const run = () => purge(mail.store, { retentionDays: 30, now: mail.clock(), delivers: true });
     await mail.post("enquiry", enquiry());
-    mail.clock.pass(29 * day);
-    await mail.post("enquiry", enquiry({ message: "Later" }));
-    mail.clock.pass(2 * day);
-    mail.start();
-    await expect.poll(() => mail.letters()).toHaveLength(1);
+    await mail.deliverDue();
+    await mail.post("enquiry", enquiry({ message: "Not sent yet" }));
+    for (let days = 0; days < 31; days++) {
+      await run();
+      expect(await mail.letters()).toHaveLength(2);
+      mail.clock.pass(day);
+    }
+    expect(await run()).toMatchObject({ letters: 1, held: false });
+    expect((await mail.letters()).map(({ state }) => state)).toEqual(["waiting"]);
+  });
+
+  test("is not deleted by a clock that jumps, until a person had a day to mend it", async ({ open }) => {
+    const mail = await open();
+    const run = () => purge(mail.store, { retentionDays: 30, now: mail.clock(), delivers: true });
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    for (let hours = 0; hours < 30; hours++) {
+      await run();
+      mail.clock.pass(hourMs);
+    }
+    mail.clock.pass(400 * day);
+    expect(await run()).toEqual({ letters: 0, subscribers: 0, held: true });
+    mail.clock.pass(day - 1);
+    expect(await run()).toMatchObject({ held: true });
+    mail.clock.pass(-400 * day);
+    await run();
+    mail.clock.pass(day);
+    expect(await run()).toMatchObject({ letters: 0, held: false });
+    expect(await mail.letters()).toHaveLength(1);
+  });
+
+  test("of subscribers is kept as long as promised: who stays, who left and who never confirmed", async ({
+    open,
+  }) => {
+    const mail = await open();
+    const now = mail.clock();
+    const row = (address: string, change: object) => ({ address, subscribed_at: now - 300 * day, ...change });
+    await mail.db
+      .insertInto("subscribers")
+      .values([
+        row("stays@x.example", {}),
+        row("old@x.example", { subscribed_at: now - 366 * day }),
+        row("renewed@x.example", { subscribed_at: now - 366 * day, confirmed_at: now - day }),
+        row("left@x.example", { unsubscribed_at: now - 366 * day, subscribed_at: now - 500 * day }),
+        row("left-lately@x.example", { unsubscribed_at: now - day, subscribed_at: now - 500 * day }),
+        row("never@x.example", { pending_since: now - 31 * day }),
+        row("perhaps@x.example", { pending_since: now - 29 * day }),
+      ])
+      .execute();
+    await purge(mail.store, { retentionDays: 365, now, delivers: true });
+    expect((await listSubscribers(mail.db)).map(({ address }) => address).sort()).toEqual([
+      "left-lately@x.example",
+      "perhaps@x.example",
+      "renewed@x.example",
+      "stays@x.example",
+    ]);
   });
 }

@@ -57,6 +57,10 @@ export const attacks: Record<string, () => Attack> = {
   "odd values in fields": () => ({
     body: bytes(sendBody("enquiry", enquiry({ [pick(fields)]: pick(oddities) }))),
   }),
+  "poison that a database cannot store": () => {
+    const poison = pick(["\0", "\ud800", "\udfff\ud800", "a\0b"]);
+    return { body: bytes(sendBody("enquiry", enquiry({ [pick(fields)]: `/a@b.example${poison}` }))) };
+  },
   "odd values on top": () => ({ body: bytes({ ...valid(), [pick(topFields)]: pick(oddities) }) }),
   "odd JSON": () => ({ body: bytes(pick(oddities)) }),
   "forged prototypes": () => ({

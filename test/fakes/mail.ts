@@ -42,6 +42,7 @@ export async function openTestMail(env: Record<string, string>, clock = fakeCloc
     ...mail,
     clock,
     logged,
+    store,
     db: store.db,
     post: (template: "enquiry" | "newsletter", params: object, ip = "203.0.113.7") =>
       postTo(mail.receive, postRequest(sendBody(template, params)), { ip }),

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,8 @@ export async function startPostgres() {
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
-    persistent: false,
+    // Or a restart would empty it; the folder is removed in the end.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     // Our processes are killed in tests, this one is not: it need not wait for the disk.
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
@@ -38,11 +39,41 @@ export async function startPostgres() {
       await client.query(sql);
       await client.end();
     },
+    /** Stops these processes of the server without ending them, as a machine that hangs does. Gives the way back. */
+    async hang(database: string, { server = false } = {}) {
+      const client = postgres.getPgClient();
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = '${database}'`,
+      );
+      await client.end();
+      const pids = [...rows.map(({ pid }) => pid), ...(server ? [await serverPid(folder)] : [])];
+      for (const pid of pids) process.kill(pid, "SIGSTOP");
+      return () => {
+        // A connection that was given up may have ended meanwhile.
+        for (const pid of pids) if (isRunning(pid)) process.kill(pid, "SIGCONT");
+      };
+    },
+    async restart() {
+      await postgres.stop();
+      await postgres.start();
+    },
     async stop() {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const serverPid = async (folder: string) =>
+  Number((await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n")[0]);
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function freePort(): Promise<number> {

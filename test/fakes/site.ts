@@ -17,8 +17,10 @@ export const site: SiteFacts = {
     serviceId: "service",
     templates: { enquiry: "template-enquiry", newsletter: "template-newsletter" },
   },
+  consent: "We keep your address for up to 365 days, only to send you this newsletter.",
   words: siteFacts.shape.words.parse({
     letters: wordsOf("letters"),
+    confirm: wordsOf("confirm"),
     unsubscribe: wordsOf("unsubscribe"),
     answers: wordsOf("answers"),
   }),

@@ -92,6 +92,8 @@ function testLetters() {
     },
     unsubscribe: async () =>
       new Response("Unsubscribed.", { headers: { "Content-Security-Policy": "default-src 'none'" } }),
+    confirm: async () => new Response("Confirmed."),
+    formToken: () => "a.token",
     async health() {
       return { ok: this.healthy, waiting: 0 };
     },

@@ -1,7 +1,7 @@
 import { type Control, controlsOf } from "./validity.ts";
 
 // The form fills these in itself.
-const own = ["page", "website"];
+const own = ["page", "form_token", "reply_code"];
 
 /**
  * What a visitor has entered, kept in this tab until it is sent: a reload or a crash loses nothing.

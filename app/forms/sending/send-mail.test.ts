@@ -9,7 +9,7 @@ const mail = {
   newsletterTemplate: "template-newsletter",
 };
 const params = { to_email: "us@site.example", subject: "Enquire from a@b.example", email: "a@b.example" };
-const extras = { page: "/about-us", website: "" };
+const extras = { page: "/about-us", form_token: "a.b", reply_code: "" };
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -12,6 +12,7 @@ import { findErrors, focusFirst } from "./validity.ts";
 export { enquiryParams, newsletterParams } from "../params.ts";
 /** All that it takes to check, keep and send what is entered: one module, loaded when a form is touched. */
 export { openDraft } from "./draft.ts";
+export { fetchFormToken } from "./form-token.ts";
 export { prefetchLibrary } from "./send-mail.ts";
 export { errorsAfterBlur, errorsAfterInput } from "./validity.ts";
 

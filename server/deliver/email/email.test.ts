@@ -9,7 +9,8 @@ const settings: EmailSettings = {
   from: "web@ananta.example",
   to: "sales@ananta.example",
   timeZone: "Asia/Kolkata",
-  unsubscribeUrl: (address) => `https://ananta.example/leave?a=${address}`,
+  unsubscribeUrl: (token) => `https://ananta.example/leave?t=${token}`,
+  confirmUrl: (token) => `https://ananta.example/confirm?t=${token}`,
 };
 
 const row = (params: object, change: Partial<LetterRow> = {}): LetterRow => ({
@@ -27,6 +28,7 @@ const row = (params: object, change: Partial<LetterRow> = {}): LetterRow => ({
   lease: null,
   sent_at: null,
   last_error: null,
+  suspicion: null,
   ...change,
 });
 
@@ -77,8 +79,19 @@ test("a subscription is announced with the subject that the specification gives"
 });
 
 test("a welcome goes to the subscriber alone and can be left by one click", () => {
-  const letter = emailFrom(row({}, { template: "welcome", person: "reader@city.example" }), settings);
-  const leave = "https://ananta.example/leave?a=reader@city.example";
+  const to = { template: "welcome", person: "reader@city.example" } as const;
+  const letter = emailFrom(row({ token: "t0k3n" }, to), settings);
+  const leave = "https://ananta.example/leave?t=t0k3n";
   expect(letter).toMatchObject({ to: "reader@city.example", headers: { "List-Unsubscribe": `<${leave}>` } });
   expect(letter.text).toContain(leave);
+});
+
+test("the question whether to subscribe goes to the owner of the address alone, with the link to confirm by", () => {
+  const to = { template: "confirm", person: "reader@city.example" } as const;
+  const letter = emailFrom(row({ token: "t0k3n" }, to), settings);
+  expect(letter).toMatchObject({
+    to: "reader@city.example",
+    headers: { "Auto-Submitted": "auto-generated" },
+  });
+  expect(letter.text).toContain("https://ananta.example/confirm?t=t0k3n");
 });

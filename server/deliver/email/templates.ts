@@ -9,7 +9,9 @@ export type EmailSettings = {
   from: string;
   to: string;
   timeZone: string;
-  unsubscribeUrl: (address: string) => string;
+  /** Links for the subscriber whom a token names. */
+  unsubscribeUrl: (token: string) => string;
+  confirmUrl: (token: string) => string;
 };
 
 /** A stored letter as the templates read it. */
@@ -78,9 +80,31 @@ const newsletter: WriteEmail = ({ params, reference, sent }, { site, to }) => {
   };
 };
 
-/** Confirms a subscription to the subscriber, who can leave by one click (RFC 8058). */
-const welcome: WriteEmail = ({ person }, { site, unsubscribeUrl }) => {
-  const link = unsubscribeUrl(person);
+/** Asks the owner of an address whether to subscribe it. */
+const confirm: WriteEmail = ({ person, params: { token = "" } }, { site, confirmUrl }) => {
+  const link = confirmUrl(token);
+  const words = site.words.letters.confirm;
+  const text = `${words.question}\n\n${words.mistake}`;
+
+  return {
+    to: person,
+    subject: fill(words.subject, { site: site.name }),
+    text: [text, `${words.confirm}: ${link}`, `${site.name}\n${site.url}`].join("\n\n"),
+    html: layout({
+      site,
+      preview: words.question,
+      eyebrow: words.eyebrow,
+      title: words.title,
+      body: paragraphs(text) + button(link, words.confirm),
+      small: fill(words.small, { address: person }),
+    }),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+};
+
+/** Greets a subscriber, who can leave by one click (RFC 8058). */
+const welcome: WriteEmail = ({ person, params: { token = "" } }, { site, unsubscribeUrl }) => {
+  const link = unsubscribeUrl(token);
   const words = site.words.letters.welcome;
   const text = `${words.thanks}\n\n${words.mistake}`;
 
@@ -106,4 +130,7 @@ const welcome: WriteEmail = ({ person }, { site, unsubscribeUrl }) => {
 
 const lines = (facts: [string, string][]) => facts.map(([label, value]) => `${label}: ${value}`).join("\n");
 
-export const templates = { enquiry, newsletter, welcome } satisfies Record<LetterRow["template"], WriteEmail>;
+export const templates = { enquiry, newsletter, confirm, welcome } satisfies Record<
+  LetterRow["template"],
+  WriteEmail
+>;

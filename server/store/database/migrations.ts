@@ -1,19 +1,73 @@
-import type { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { secondMs } from "../../time.ts";
 import { formerReference } from "../reference.ts";
 import type { Tables } from "./tables.ts";
 
 export type Kind = "sqlite" | "postgres";
 
-/** Brings the database up to date. Instances that start together wait for one another. */
+/**
+ * Brings the database up to date. Instances that start together wait for one another. Steps that a newer version has
+ * taken are left alone, so that an older version can come back: they only add (see the decision on the schema).
+ */
 export async function migrate(db: Kysely<Tables>, kind: Kind) {
-  const provider = { getMigrations: async () => migrations(kind) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+  await whileLocked(async () => {
+    const { error } = await (await migratorFor(db, kind)).migrateToLatest();
+    if (error) throw error;
+  });
 }
 
-// A process may be killed half way, and SQLite's schema changes are not undone then: each step can be repeated.
-const migrations = (kind: Kind) => ({
+/** The steps that this version needs and the database has not taken. */
+export async function missingMigrations(db: Kysely<Tables>, kind: Kind) {
+  const all = await (await migratorFor(db, kind)).getMigrations();
+  return all.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
+
+async function migratorFor(db: Kysely<Tables>, kind: Kind) {
+  // Read before: the migrator asks for them while it holds SQLite's one connection.
+  const all = { ...(await newerMigrations(db, kind)), ...migrations(kind) };
+  return new Migrator({ db, provider: { getMigrations: async () => all } });
+}
+
+/** A step whose name says `contract` takes away what older versions need: those must not run on it. */
+const takesAway = /-contract-/;
+
+async function newerMigrations(db: Kysely<Tables>, kind: Kind): Promise<Record<string, Migration>> {
+  const taken = await executedNames(db);
+  const unknown = taken.filter((name) => !Object.hasOwn(migrations(kind), name));
+  const contract = unknown.find((name) => takesAway.test(name));
+  if (contract)
+    throw new Error(`A newer version has changed the database (${contract}): this one is too old for it`);
+  return Object.fromEntries(unknown.map((name) => [name, { up: async () => {} }]));
+}
+
+async function executedNames(db: Kysely<Tables>) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const lockedForMs = 60 * secondMs;
+const askAgainMs = 100;
+
+/** SQLite waits 5 s for a lock at most, and not at all for some; another process may take longer to make the tables. */
+async function whileLocked(run: () => Promise<void>) {
+  const until = performance.now() + lockedForMs;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!/database is locked/.test(String(error)) || performance.now() > until) throw error;
+      await sleep(askAgainMs);
+    }
+  }
+}
+
+// Each step can be repeated: earlier versions took them on SQLite outside of a transaction, and may have been killed half way.
+const migrations = (kind: Kind): Record<string, Migration> => ({
   "001-letters": {
     up: async (db: Kysely<Tables>) => {
       await db.schema
@@ -71,17 +125,71 @@ const migrations = (kind: Kind) => ({
   },
   "004-references": {
     up: async (db: Kysely<Tables>) => {
-      const tables = await db.introspection.getTables();
-      const letters = tables.find(({ name }) => name === "letters");
-      if (!letters?.columns.some(({ name }) => name === "reference"))
-        await db.schema.alterTable("letters").addColumn("reference", "text").execute();
-      // In one transaction, or SQLite would wait for the disk at every letter. PostgreSQL is in one already.
-      await (db.isTransaction ? keepReferences(db) : db.transaction().execute(keepReferences));
+      await addColumns(db, "letters", { reference: "text" });
+      await keepReferences(db);
       const index = db.schema.createIndex("letters_reference").ifNotExists().on("letters");
       await index.column("reference").unique().execute();
     },
   },
+  "005-suspicion": {
+    up: (db: Kysely<Tables>) => addColumns(db, "letters", { suspicion: "text" }),
+  },
+  "006-consent": {
+    up: async (db: Kysely<Tables>) => {
+      await addColumns(db, "subscribers", {
+        token: "text",
+        pending_since: "bigint",
+        confirmed_at: "bigint",
+        confirmation_mailed_at: "bigint",
+        consent: "text",
+      });
+      await giveTokens(db);
+      const index = db.schema.createIndex("subscribers_token").ifNotExists().on("subscribers");
+      await index.column("token").unique().execute();
+    },
+  },
+  "007-audit": {
+    up: async (db: Kysely<Tables>) => {
+      await db.schema
+        .createTable("audit")
+        .ifNotExists()
+        .addColumn("id", kind === "sqlite" ? "integer" : "bigserial", (column) =>
+          kind === "sqlite" ? column.primaryKey().autoIncrement() : column.primaryKey(),
+        )
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addColumn("who", "text", (column) => column.notNull())
+        .addColumn("action", "text", (column) => column.notNull())
+        .addColumn("subject", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 });
+
+async function addColumns(
+  db: Kysely<Tables>,
+  table: "letters" | "subscribers",
+  columns: Record<string, "text" | "bigint">,
+) {
+  const tables = await db.introspection.getTables();
+  const known = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+  for (const [name, type] of Object.entries(columns))
+    if (!known.includes(name)) await db.schema.alterTable(table).addColumn(name, type).execute();
+}
+
+/** Gives those a token who have none yet: they came before there were tokens, or by an instance of an earlier version. */
+export async function giveTokens(db: Kysely<Tables>) {
+  const rows = await db.selectFrom("subscribers").select("address").where("token", "is", null).execute();
+  for (const { address } of rows)
+    await db
+      .updateTable("subscribers")
+      .set({ token: randomToken() })
+      .where("address", "=", address)
+      .where("token", "is", null)
+      .execute();
+}
+
+/** Names a subscriber in links without saying the address. */
+export const randomToken = () => randomBytes(18).toString("base64url");
 
 /** Visitors were told these: they go on leading to their letters. */
 async function keepReferences(db: Kysely<Tables>) {

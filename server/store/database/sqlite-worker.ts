@@ -5,9 +5,11 @@ import { parentPort, workerData } from "node:worker_threads";
 export type Query = { sql: string; parameters: readonly SQLInputValue[] };
 export type QueryOutcome = { rows: unknown[]; changes?: number | bigint } | { error: string };
 
-const database = new DatabaseSync(workerData.file, { timeout: 5000 });
+const database = new DatabaseSync(workerData.file, { timeout: workerData.busyTimeoutMs });
+// Of two processes that make the same new database at once, one finds it locked here whatever the timeout.
+retryWhileLocked(() => database.exec("pragma journal_mode = wal"));
 // Full: an answered commit survives a power cut. secure_delete: a person's deleted data is overwritten.
-database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
+database.exec("pragma synchronous = full; pragma secure_delete = on");
 
 const statements = new Map<string, { statement: StatementSync; reads: boolean }>();
 const mostStatements = 300;
@@ -39,4 +41,14 @@ function prepared(sql: string) {
   const entry = { statement, reads: statement.columns().length > 0 };
   statements.set(sql, entry);
   return entry;
+}
+
+function retryWhileLocked(run: () => void, tries = 100) {
+  try {
+    run();
+  } catch (error) {
+    if (tries === 0 || !/locked/.test(String(error))) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    retryWhileLocked(run, tries - 1);
+  }
 }

@@ -11,40 +11,64 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import type { Log } from "../../log.ts";
 import type { QueryOutcome } from "./sqlite-worker.ts";
 
+/** So long a process waits for another one that writes. */
+export const busyTimeoutMs = 5000;
+
 /** Kysely over `node:sqlite` in a thread of its own. */
-export const sqliteDialect = (file: string): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
-  createDriver: () => threadDriver(file),
+export const sqliteDialect = (file: string, log: Log): Dialect => ({
+  createAdapter: () => new TransactionalAdapter(),
+  createDriver: () => threadDriver(file, log),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-function threadDriver(file: string): Driver {
-  let thread: Thread;
+/** SQLite undoes changes of the schema like any other: processes that start together take them one after another. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+function threadDriver(file: string, log: Log): Driver {
+  let thread: Promise<Thread>;
   const run = async (connection: DatabaseConnection, sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };
+
+  /** A thread that died is replaced by the next one who asks. What it was doing has failed, and was undone. */
+  async function livingThread() {
+    const current = await thread.catch(() => undefined);
+    if (current?.running()) return current;
+    log("error", "database-thread-replaced");
+    thread = startThread(file);
+    return thread;
+  }
+
   return {
     init: async () => {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      thread = await startThread(file);
+      thread = startThread(file);
+      await thread;
     },
-    acquireConnection: async () => thread,
+    acquireConnection: livingThread,
     releaseConnection: async () => {},
     // Immediate: two processes that both mean to write take turns instead of failing half way.
     beginTransaction: (connection) => run(connection, "begin immediate"),
     commitTransaction: (connection) => run(connection, "commit"),
     rollbackTransaction: (connection) => run(connection, "rollback"),
-    destroy: () => thread.close(),
+    destroy: async () => (await thread.catch(() => undefined))?.close(),
   };
 }
 
-type Thread = DatabaseConnection & { close(): Promise<void> };
+type Thread = DatabaseConnection & { running(): boolean; close(): Promise<void> };
 
 async function startThread(file: string): Promise<Thread> {
-  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: { file } });
+  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
+    workerData: { file, busyTimeoutMs },
+  });
   const waiting: PromiseWithResolvers<QueryOutcome>[] = [];
   const ended = Promise.withResolvers<void>();
   let failure: Error | undefined;
@@ -60,6 +84,7 @@ async function startThread(file: string): Promise<Thread> {
   await new Promise<void>((resolve, reject) => {
     worker.once("message", () => resolve());
     worker.once("error", (error) => reject(new Error(`Cannot open ${file}: ${error.message}`)));
+    worker.once("exit", (code) => reject(new Error(`Cannot open ${file}: its thread ended with ${code}`)));
   });
   // The thread answers queries in order.
   worker.on("message", (outcome: QueryOutcome) => waiting.shift()?.resolve(outcome));
@@ -81,7 +106,9 @@ async function startThread(file: string): Promise<Thread> {
     async *streamQuery() {
       throw new Error("Not supported");
     },
+    running: () => failure === undefined,
     async close() {
+      if (failure) return;
       worker.postMessage("close");
       await ended.promise;
     },

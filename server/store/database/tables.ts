@@ -11,16 +11,18 @@ export type Tables = {
   subscribers: SubscriberTable;
   tallies: TallyTable;
   settings: { name: string; value: string };
+  audit: AuditTable;
 };
 
 export type LetterRow = Selectable<LetterTable>;
+export type AuditRow = Selectable<AuditTable>;
 export type Subscriber = Selectable<SubscriberTable>;
 
 type LetterTable = {
   id: Generated<number>;
   /** What visitor and company call the letter; null only where an instance of an earlier version stored it. */
   reference: string | null;
-  template: "enquiry" | "newsletter" | "welcome";
+  template: "enquiry" | "newsletter" | "confirm" | "welcome";
   state: State;
   /** The visitor's address in lower case: all that is kept about one person is found by it. */
   person: string;
@@ -36,6 +38,8 @@ type LetterTable = {
   lease: string | null;
   sent_at: number | null;
   last_error: string | null;
+  /** Why the letter was taken for spam, in words for the people who read it. */
+  suspicion: string | null;
 };
 
 type SubscriberTable = {
@@ -43,6 +47,24 @@ type SubscriberTable = {
   subscribed_at: number;
   page: string | null;
   unsubscribed_at: number | null;
+  /** Names the subscriber in links; null only where an instance of an earlier version stored the row. */
+  token: string | null;
+  /** Since when the address waits to be confirmed by its owner. Until then nothing is sent to it but that question. */
+  pending_since: number | null;
+  confirmed_at: number | null;
+  confirmation_mailed_at: number | null;
+  /** Version of the words that the subscriber agreed to. The setting `consent:<version>` holds them. */
+  consent: string | null;
+};
+
+/** What was done with people's data by `npm run letters`. */
+type AuditTable = {
+  id: Generated<number>;
+  at: number;
+  who: string;
+  action: string;
+  /** References, or the pseudonym of a person: what is deleted is not kept here. */
+  subject: string;
 };
 
 /** How often something came since its window opened. The key is a pseudonym: it names nobody. */

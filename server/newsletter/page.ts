@@ -3,9 +3,10 @@ import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
 import { escapeHtml } from "../html.ts";
 
-export type UnsubscribeState =
-  | { status: "asking" | "left" | "failed"; address: string }
-  | { status: "unknown" };
+/** What one view says, from the words of leaving or of confirming. */
+export type View = { title: string; text: string; button?: string };
+
+type Page = { site: SiteFacts; view: View; address?: string };
 
 const styles = `
 :root { color-scheme: light dark; --ground: light-dark(#f3efe6, #090d22); --card: light-dark(#fff, #161d45);
@@ -24,36 +25,47 @@ a { color: var(--teal); }
 `;
 
 /** Lets in these styles and nothing else. */
-export const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${hash("sha256", styles, "base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${hash("sha256", styles, "base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-export function unsubscribePage(site: SiteFacts, state: UnsubscribeState) {
-  const words = site.words.unsubscribe[state.status];
-  return `<!doctype html>
+/** A page of a few words, and a button if there is something to do. */
+export const pageResponse = (status: number, page: Page) =>
+  new Response(htmlOf(page), {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": contentSecurityPolicy,
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+      ...(status === 405 && { allow: "GET, HEAD, POST" }),
+    },
+  });
+
+const htmlOf = ({ site, view, address }: Page) => `<!doctype html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(words.title)} - ${escapeHtml(site.name)}</title>
+<title>${escapeHtml(view.title)} - ${escapeHtml(site.name)}</title>
 <style>${styles}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(words.title)}</h1>
-<p>${textOf(words.text, site, state)}</p>
-${"button" in words ? form(words.button) : ""}
+<h1>${escapeHtml(view.title)}</h1>
+<p>${textOf(view.text, site, address)}</p>
+${view.button ? form(view.button) : ""}
 <p><a href="/">${escapeHtml(fill(site.words.unsubscribe.home, { site: site.name }))}</a></p>
 </main>
 </body>
 </html>`;
-}
 
-function textOf(text: string, site: SiteFacts, state: UnsubscribeState) {
+function textOf(text: string, site: SiteFacts, address: string | undefined) {
   const email = escapeHtml(site.email);
   return fill(escapeHtml(text), {
     email: `<a href="mailto:${email}">${email}</a>`,
-    address: "address" in state ? `<strong>${escapeHtml(state.address)}</strong>` : "",
+    address: address ? `<strong>${escapeHtml(address)}</strong>` : "",
   });
 }
 
-// The form has no action: it posts to the signed link that this page was opened by.
+// The form has no action: it posts to the link that this page was opened by.
 const form = (label: string) => `<form method="post"><p><button>${escapeHtml(label)}</button></p></form>`;

@@ -1,0 +1,2 @@
+/** Where a form that is touched gets its token; see server/receive/form-token.ts. */
+export const formTokenPath = "/api/form-token";

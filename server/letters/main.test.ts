@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
+import { startPostgres } from "../../test/fakes/postgres.ts";
+import { enquiry, subscription } from "../../test/fakes/site.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const main = new URL("./main.ts", import.meta.url).pathname;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await postgres.stop();
+  await folder.remove();
+}, 60_000);
+
+/** Runs the command as an operator does: a process of its own. */
+const letters = (env: Record<string, string>, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [main, ...args], {
+    cwd: folder.folder,
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: "1", ...env },
+  });
+
+test("a wrong folder is said to be wrong, and no database is made there", async () => {
+  const DATA_DIR = join(folder.folder, "elsewhere");
+  await expect(letters({ DATA_DIR }, "list")).rejects.toThrow(`There is no database at ${DATA_DIR}`);
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test("an empty PostgreSQL is not turned into a database of letters", async () => {
+  const DATABASE_URL = await postgres.database();
+  await expect(letters({ DATABASE_URL }, "list")).rejects.toThrow("Start the server once");
+});
+
+const grounds = [
+  { on: "SQLite", place: async (name: string) => ({ DATA_DIR: join(folder.folder, name) }) },
+  { on: "PostgreSQL", place: async () => ({ DATABASE_URL: await postgres.database() }) },
+];
+
+test.for(grounds)(
+  "a backup on $on is made while the server runs, and brings everything back",
+  async ({ place, on }) => {
+    const env = await place("first");
+    const mail = await openTestMail(env);
+    for (let index = 0; index < 20; index++)
+      await mail.post("enquiry", enquiry({ message: `தமிழ் ${index}`, email: `v${index}@x.example` }));
+    await mail.post("newsletter", subscription());
+    const file = join(folder.folder, `${on}.backup`);
+    const { stdout, stderr } = await letters(env, "backup", file);
+    expect(stderr).toMatch(/^Database: (\/|postgres:\/\/127)/);
+    expect(stderr).not.toContain("password");
+    expect(stdout).toContain("checked");
+    await expect(letters(env, "backup", file)).rejects.toThrow("exists already");
+    const kept = await mail.letters();
+    await mail.post("enquiry", enquiry({ message: "After the backup" }));
+    await expect(letters(env, "restore", file)).rejects.toThrow("add --yes");
+    if (on === "SQLite") await expect(letters(env, "restore", file, "--yes")).rejects.toThrow("in use");
+    await mail.close();
+
+    await letters(env, "restore", file, "--yes");
+    const restored = await openTestMail(env);
+    expect(await restored.letters()).toEqual(kept);
+    await restored.post("enquiry", enquiry({ message: "After the restore" }));
+    expect(await restored.letters()).toHaveLength(kept.length + 1);
+    await restored.close();
+  },
+);

@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { open, readFile, rename, rm } from "node:fs/promises";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "./database/tables.ts";
+
+const tables = ["letters", "subscribers", "tallies", "settings", "audit"] as const;
+const pageSize = 500;
+
+type Line = { table: (typeof tables)[number]; row: Record<string, unknown> } | { end: number };
+
+/** Writes all rows as they are at one moment, one JSON line each, and reads them back. Gives how many rows. */
+export async function backUpPostgres(db: Kysely<Tables>, target: string) {
+  if (existsSync(target)) throw new Error(`${target} exists already. Give a file that does not`);
+  const part = `${target}.part`;
+  await rm(part, { force: true });
+  const file = await open(part, "wx", 0o600);
+  try {
+    const write = async (line: Line) => void (await file.write(`${JSON.stringify(line)}\n`));
+    const rows = await db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute((trx) => writeTables(trx, write));
+    await write({ end: rows });
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  const { length } = await rowsIn(part);
+  await rename(part, target);
+  return length;
+}
+
+/** Puts a backup into a database that the server has made, in one transaction. Gives how many rows. */
+export async function restorePostgres(
+  db: Kysely<Tables>,
+  source: string,
+  { overwrite }: { overwrite: boolean },
+) {
+  const rows = await rowsIn(source);
+  await db.transaction().execute(async (trx) => {
+    const letter = await trx.selectFrom("letters").select("id").limit(1).executeTakeFirst();
+    if (letter && !overwrite)
+      throw new Error("There are letters in this database. To put the backup in their place, add --yes");
+    for (const table of tables) await trx.deleteFrom(table).execute();
+    for (const { table, row } of rows)
+      await trx
+        .insertInto(table)
+        .values(row as never)
+        .execute();
+    for (const table of ["letters", "audit"])
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false) from ${sql.table(table)}`.execute(
+        trx,
+      );
+  });
+  return rows.length;
+}
+
+async function writeTables(trx: Transaction<Tables>, write: (line: Line) => Promise<void>) {
+  let count = 0;
+  for (const table of tables)
+    for (let offset = 0; ; offset += pageSize) {
+      const page = await trx
+        .selectFrom(table)
+        .selectAll()
+        .orderBy(sql`1`)
+        .offset(offset)
+        .limit(pageSize)
+        .execute();
+      for (const row of page) await write({ table, row });
+      count += page.length;
+      if (page.length < pageSize) break;
+    }
+  return count;
+}
+
+/** The rows of a backup. Throws if it does not end as it should. */
+async function rowsIn(file: string) {
+  const lines = (await readFile(file, "utf8")).trimEnd().split("\n");
+  const parsed = lines.map((line) => JSON.parse(line) as Line);
+  const last = parsed.pop();
+  if (!last || !("end" in last) || last.end !== parsed.length)
+    throw new Error(`${file} is not a whole backup`);
+  return parsed.filter((line) => "row" in line);
+}

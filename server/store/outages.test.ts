@@ -1,0 +1,101 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { openTestMail } from "../../test/fakes/mail.ts";
+import { startPostgres } from "../../test/fakes/postgres.ts";
+import { enquiry } from "../../test/fakes/site.ts";
+import { dayMs, minuteMs } from "../time.ts";
+import { openDatabaseClock } from "./database-clock.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+const postgres = await startPostgres();
+let mail: Awaited<ReturnType<typeof openTestMail>>;
+let database: string;
+const opened: (typeof mail)[] = [];
+beforeEach(async () => {
+  const url = await postgres.database();
+  database = new URL(url).pathname.slice(1);
+  mail = await openTestMail({ DATABASE_URL: url, LIMIT_PER_IP: "1000", LIMIT_PER_ADDRESS: "1000" });
+  opened.push(mail);
+});
+afterAll(async () => {
+  await Promise.all(opened.map((mail) => mail.close()));
+  await postgres.stop();
+}, 60_000);
+
+/** What is answered, and after how long. */
+async function send(message: string) {
+  const began = performance.now();
+  const { status } = await mail.post("enquiry", enquiry({ message }));
+  return { status, ms: performance.now() - began };
+}
+
+const soon = 5000;
+
+test("connections that hang are given up within 5 s, and others made instead", async () => {
+  expect((await send("Before")).status).toBe(200);
+  const goOn = await postgres.hang(database);
+  const during = await Promise.all(Array.from({ length: 20 }, (_, index) => send(`During ${index}`)));
+  for (const { status, ms } of during) {
+    expect([200, 503]).toContain(status);
+    expect(ms).toBeLessThan(soon);
+  }
+  expect(await send("Still during")).toMatchObject({ status: 200 });
+  goOn();
+  expect(await mail.letters()).toHaveLength(1 + during.filter(({ status }) => status === 200).length + 1);
+});
+
+test("a server that hangs is answered for by 503 within 5 s, and is well again when it goes on", async () => {
+  expect((await send("Before")).status).toBe(200);
+  const goOn = await postgres.hang(database, { server: true });
+  const during = await Promise.all(Array.from({ length: 20 }, (_, index) => send(`During ${index}`)));
+  goOn();
+  for (const { status, ms } of during) {
+    expect(status).toBe(503);
+    expect(ms).toBeLessThan(soon);
+  }
+  expect((await send("After")).status).toBe(200);
+  expect(await mail.health()).toMatchObject({ ok: true });
+});
+
+test("a restart costs at most the letters of that moment, which are told so", async () => {
+  expect((await send("Before")).status).toBe(200);
+  await postgres.restart();
+  expect((await send("After")).status).toBe(200);
+});
+
+test("a server that takes no writes is answered for by 503, and writes go on with it", async () => {
+  expect((await send("Before")).status).toBe(200);
+  await postgres.run(`alter database ${database} set default_transaction_read_only = on`);
+  await postgres.run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+  const during = await send("During");
+  expect(during.status).toBe(503);
+  expect(during.ms).toBeLessThan(soon);
+  expect(await mail.health()).toMatchObject({ ok: false });
+  await postgres.run(`alter database ${database} reset default_transaction_read_only`);
+  // Connections keep the setting that they began with, as those to a former primary stay with it.
+  expect((await send("After")).status).toBe(200);
+});
+
+test("connections to a primary that was demoted under them are not used again", async () => {
+  expect((await send("Before")).status).toBe(200);
+  await postgres.run("alter system set default_transaction_read_only = on");
+  await postgres.run("select pg_reload_conf()");
+  // Each connection learns of it a moment later.
+  await expect.poll(async () => (await send(`During ${performance.now()}`)).status).toBe(503);
+  await postgres.run("alter system reset default_transaction_read_only");
+  await postgres.run("select pg_reload_conf()");
+  await expect.poll(async () => (await send("After")).status).toBe(200);
+});
+
+test("time is the database's, whatever this machine's clock says", async () => {
+  const real = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"], now: real + 400 * dayMs });
+  try {
+    const clock = await openDatabaseClock(mail.store, () => {});
+    expect(Math.abs(clock() - real)).toBeLessThan(minuteMs);
+    vi.setSystemTime(real - 400 * dayMs);
+    expect(Math.abs(clock() - real)).toBeLessThan(minuteMs);
+    clock.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});

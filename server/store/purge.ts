@@ -1,0 +1,74 @@
+import { type Kysely, sql } from "kysely";
+import { dayMs } from "../time.ts";
+import { checkpoint } from "./checkpoint.ts";
+import type { Store } from "./database/open-store.ts";
+import type { State, Tables } from "./database/tables.ts";
+
+type Options = {
+  retentionDays: number;
+  now: number;
+  /** Without mail letters are only stored: then those that wait are as old as any other. */
+  delivers: boolean;
+};
+
+/** `held`: nothing was deleted, because the clock may be wrong. */
+export type Purged = { letters: number; subscribers: number; held: boolean };
+
+const unconfirmedDays = 30;
+
+/**
+ * Deletes what has been kept as long as was promised, and limits whose window is over. Never what is still to be sent.
+ * After the clock has jumped it deletes nothing for a day, in which a person can mend the clock.
+ */
+export async function purge(store: Store, { retentionDays, now, delivers }: Options): Promise<Purged> {
+  const { db } = store;
+  await db.deleteFrom("tallies").where("ends_at", "<=", now).execute();
+  if (await clockJumped(db, now)) return { letters: 0, subscribers: 0, held: true };
+  const oldest = now - retentionDays * dayMs;
+  const done: State[] = ["sent", "failed", "suspected"];
+  const letters = await db
+    .deleteFrom("letters")
+    .where("received_at", "<", oldest)
+    .$if(delivers, (query) => query.where("state", "in", done))
+    .executeTakeFirst();
+  const subscribers = await purgeSubscribers(db, { oldest, unconfirmed: now - unconfirmedDays * dayMs });
+  const deleted = { letters: Number(letters.numDeletedRows), subscribers };
+  if (deleted.letters + deleted.subscribers > 0) await checkpoint(store);
+  return { ...deleted, held: false };
+}
+
+/** Those who left, those whose consent is as old, and those who never confirmed. */
+async function purgeSubscribers(db: Kysely<Tables>, { oldest, unconfirmed }: Record<string, number>) {
+  const { numDeletedRows } = await db
+    .deleteFrom("subscribers")
+    .where(
+      sql<boolean>`case when unsubscribed_at is not null then unsubscribed_at < ${oldest}
+        when pending_since is not null then pending_since < ${unconfirmed}
+        else coalesce(confirmed_at, subscribed_at) < ${oldest} end`,
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+const setting = "purge-clock";
+const furthestMs = 2 * dayMs;
+const holdMs = dayMs;
+
+/** Purges come every hour. When the last one seems to be days away, either the server was off or the clock is wrong. */
+async function clockJumped(db: Kysely<Tables>, now: number) {
+  const row = await db.selectFrom("settings").select("value").where("name", "=", setting).executeTakeFirst();
+  const last: { seen: number; holdUntil: number } = row ? JSON.parse(row.value) : { seen: 0, holdUntil: 0 };
+  // In a new database there is nothing to protect.
+  const jumped = Math.abs(now - last.seen) > furthestMs && (row !== undefined || (await hasLetters(db)));
+  const holdUntil = jumped ? now + holdMs : last.holdUntil;
+  const value = JSON.stringify({ seen: now, holdUntil });
+  await db
+    .insertInto("settings")
+    .values({ name: setting, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+  return now < holdUntil;
+}
+
+const hasLetters = async (db: Kysely<Tables>) =>
+  (await db.selectFrom("letters").select("id").limit(1).executeTakeFirst()) !== undefined;
