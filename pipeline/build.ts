@@ -7,6 +7,7 @@ import { sourceFrom } from "./content.ts";
 import { makeDataSheets } from "./documents/data-sheets.ts";
 import { writeNotFoundPage } from "./postprocess/not-found.ts";
 import { lightenPages } from "./postprocess/postprocess.ts";
+import { hideStandIns, writeStandIns } from "./postprocess/stand-ins.ts";
 import { compressTree } from "./publish/compress.ts";
 import { copyPictures } from "./publish/pictures.ts";
 import { publish } from "./publish/publish.ts";
@@ -25,11 +26,13 @@ export async function build() {
   });
 
   await writeNotFoundPage("build");
+  await writeStandIns("build");
   lightenPages("build/client");
   copyPictures("build/client/pictures");
   await publish("build/client");
   await makeDataSheets("build/client/data-sheets");
   await compressTree("build/client");
+  hideStandIns("build");
   writeFileSync("build/site.json", JSON.stringify(siteFacts()));
 }
 

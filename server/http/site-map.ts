@@ -3,6 +3,8 @@ import type { Handle, Resource } from "./exchange.ts";
 import { assetFolders, type BuiltFile, type BuiltFiles } from "./files/built-files.ts";
 import { prepare, send } from "./files/prepared.ts";
 import type { ServeFile } from "./files/serve-file.ts";
+import { type StandIns, standInKey } from "./files/stand-ins.ts";
+import { pacer } from "./pace.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { canonical, type Target } from "./target.ts";
 
@@ -10,6 +12,9 @@ type Parts = {
   files: BuiltFiles;
   endpoints: Map<string, Resource>;
   render: Handle;
+  /** The path of the route that a page's address belongs to. */
+  routeAt: (path: string) => string | undefined;
+  standIns: StandIns;
   serveFile: ServeFile;
   answers: Answers;
   protect: SecurityHeaders;
@@ -18,12 +23,17 @@ type Parts = {
 const reading = ["GET", "HEAD"];
 const readingAndForms = [...reading, "POST"];
 
+// A site has a few dozen addresses and links to no others. A thousand wrong ones a second take a tenth of the server's time.
+const mostUnknownPerSecond = 1000;
+
 // Browsers keep these for ever unless they are told how long; a mistake should not last that long.
 const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
 
 /** Makes the map from an address to its resource. Every address has one, if only the page for unknown addresses. */
-export function siteMap({ files, endpoints, render, serveFile, answers, protect }: Parts) {
+export function siteMap(parts: Parts) {
+  const { files, endpoints, render, serveFile, answers, protect } = parts;
   const redirectHeaders = [...anHour, ...protect()];
+  const paced = pacer(mostUnknownPerSecond, answers);
 
   return (target: Target): Resource => {
     const endpoint = endpoints.get(target.raw);
@@ -33,6 +43,8 @@ export function siteMap({ files, endpoints, render, serveFile, answers, protect 
     const page = files.get(canonical(target.path));
     if (page?.isPage) return { methods: readingAndForms, handle: redirect(page) };
     if (assetFolders.test(target.path)) return { methods: reading, handle: nothingHere };
+    const standIn = standInAt(parts, target);
+    if (standIn) return { methods: reading, handle: paced(fromMemory(standIn)) };
     return { methods: readingAndForms, handle: render };
   };
 
@@ -57,4 +69,11 @@ export function siteMap({ files, endpoints, render, serveFile, answers, protect 
   function nothingHere({ req, res }: Parameters<Handle>[0]) {
     return answers.refuse(req, res, 404);
   }
+}
+
+/** The page, or its data, that stands for every address of its kind. */
+function standInAt({ standIns, routeAt }: Pick<Parts, "standIns" | "routeAt">, { path }: Target) {
+  const isData = path.endsWith(".data");
+  const route = routeAt(isData ? path.slice(0, -".data".length) : path);
+  return route === undefined ? undefined : standIns.get(standInKey(route, isData));
 }

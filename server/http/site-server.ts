@@ -8,6 +8,7 @@ import { shortAnswers } from "./answers.ts";
 import { endpoints, type LetterHandlers } from "./endpoints.ts";
 import { readBuiltFiles } from "./files/built-files.ts";
 import { fileServer } from "./files/serve-file.ts";
+import { readStandIns } from "./files/stand-ins.ts";
 import { siteListener } from "./listener.ts";
 import { behindProxies } from "./proxies.ts";
 import { renderer } from "./render/render.ts";
@@ -28,7 +29,7 @@ type Parts = {
 /** Icons that are not in the build come from these; see the decision on icons. */
 const iconHosts = ["https://api.iconify.design", "https://api.simplesvg.com", "https://api.unisvg.com"];
 
-// A page takes some milliseconds to render, and whoever asks for random addresses must not keep the others from theirs.
+// A page takes some milliseconds to render, and whoever posts forms in masses must not keep the others from theirs.
 const mostRenders = 50;
 
 /** Puts the website's parts together. The server that it gives does not listen yet. */
@@ -37,15 +38,18 @@ export async function siteServer({ buildDir, config, site, letters, logger, cloc
   const protect = securityHeaders(protection);
   const answers = shortAnswers(protect, site);
   const tools = { proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect };
-  const [files, render] = await Promise.all([
-    readBuiltFiles(join(buildDir, "client"), { pages: protect, files: fileHeaders(protection) }),
+  const protections = { pages: protect, files: fileHeaders(protection) };
+  const [files, standIns, { render, routeAt }] = await Promise.all([
+    readBuiltFiles(join(buildDir, "client"), protections),
+    readStandIns(buildDir, protections),
     renderer({ buildFile: join(buildDir, "server/index.js"), submit: letters.submit, log: logger.log }),
   ]);
   const shared = { files, serveFile: fileServer(), answers, protect };
   const resourceAt = siteMap({
     ...shared,
     endpoints: endpoints(letters, tools, clock ?? (() => performance.now())),
-    render: atMost(mostRenders, webBridge(tools)(render), answers),
+    render: webBridge(tools)(atMost(mostRenders, render)),
+    ...{ routeAt, standIns },
   });
   return httpServer(siteListener({ ...shared, resourceAt, logger }), answers);
 }

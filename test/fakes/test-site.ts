@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { hideStandIns, writeStandIns } from "../../pipeline/postprocess/stand-ins.ts";
 import { compressTree } from "../../pipeline/publish/compress.ts";
 import { readConfig } from "../../server/config.ts";
 import { siteServer } from "../../server/http/site-server.ts";
@@ -47,7 +48,9 @@ export async function buildTestSite(folder = "") {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), content);
   }
+  await writeStandIns(dir);
   await compressTree(join(dir, "client"));
+  hideStandIns(dir);
   return dir;
 }
 

@@ -12,6 +12,7 @@ export function fileServer(): ServeFile {
   return (file, req, res) => {
     const { headers } = req;
     const variant = variantFor(file, encodings(headers["accept-encoding"]));
+    if (file.status !== 200) return send(res, variant.found);
     if (isCurrent(headers["if-none-match"], variant.etag)) return send(res, variant.unchanged);
     if (headers.range && file.inRanges && req.method === "GET") return sendRange(variant, req, res);
     return send(res, variant.found);
