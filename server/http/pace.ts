@@ -6,7 +6,7 @@ type Waiting = { exchange: Exchange; take: () => void; leave: () => void };
 const tickMs = 20;
 
 // Longer than that nobody waits: at the pace of the site's unknown addresses it is five seconds.
-const mostWaiting = 5000;
+const mostWaiting = 2500;
 
 /**
  * Answers at most so many a second; the others wait for their turn, which costs next to nothing. Whoever asks for random

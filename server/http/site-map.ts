@@ -23,8 +23,8 @@ type Parts = {
 const reading = ["GET", "HEAD"];
 const readingAndForms = [...reading, "POST"];
 
-// A site has a few dozen addresses and links to no others. A thousand wrong ones a second take a tenth of the server's time.
-const mostUnknownPerSecond = 1000;
+// A site has a few dozen addresses and links to no others. Five hundred wrong ones a second take a twentieth of the server's time.
+const mostUnknownPerSecond = 500;
 
 // Browsers keep these for ever unless they are told how long; a mistake should not last that long.
 const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
@@ -39,18 +39,22 @@ export function siteMap(parts: Parts) {
     const endpoint = endpoints.get(target.raw);
     if (endpoint) return endpoint;
     const file = files.get(target.raw);
-    if (file) return file.takesForms ? builtPage(file) : { methods: reading, handle: fromMemory(file) };
+    if (file)
+      return file.takesForms
+        ? builtPage(file)
+        : { group: "file", methods: reading, handle: fromMemory(file) };
     const page = files.get(canonical(target.path));
-    if (page?.isPage) return { methods: readingAndForms, handle: redirect(page) };
-    if (assetFolders.test(target.path)) return { methods: reading, handle: nothingHere };
+    if (page?.isPage) return { group: "redirect", methods: readingAndForms, handle: redirect(page) };
+    if (assetFolders.test(target.path)) return { group: "unknown", methods: reading, handle: nothingHere };
     const standIn = standInAt(parts, target);
-    if (standIn) return { methods: reading, handle: paced(fromMemory(standIn)) };
-    return { methods: readingAndForms, handle: render };
+    if (standIn) return { group: "unknown", methods: reading, handle: paced(fromMemory(standIn)) };
+    return { group: "form", methods: readingAndForms, handle: render };
   };
 
   function builtPage(page: BuiltFile): Resource {
     const read = fromMemory(page);
     return {
+      group: "page",
       methods: readingAndForms,
       handle: (exchange) => (exchange.req.method === "POST" ? render(exchange) : read(exchange)),
     };

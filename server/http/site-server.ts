@@ -9,20 +9,24 @@ import { endpoints, type LetterHandlers } from "./endpoints.ts";
 import { readBuiltFiles } from "./files/built-files.ts";
 import { fileServer } from "./files/serve-file.ts";
 import { readStandIns } from "./files/stand-ins.ts";
-import { siteListener } from "./listener.ts";
+import { type ObserveRequest, siteListener } from "./listener.ts";
 import { behindProxies } from "./proxies.ts";
+import { openReadiness, type Readiness } from "./readiness.ts";
 import { renderer } from "./render/render.ts";
 import { atMost, webBridge } from "./render/web.ts";
+import { requestIds } from "./request-ids.ts";
 import { fileHeaders, type Protection, securityHeaders } from "./security-headers.ts";
 import { httpServer } from "./server.ts";
 import { siteMap } from "./site-map.ts";
 
 type Parts = {
   buildDir: string;
-  config: Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "EMAILJS_ORIGIN">;
+  config: Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "EMAILJS_ORIGIN" | "STATUS_TOKEN">;
   site: Pick<SiteFacts, "name" | "url" | "language" | "words">;
   letters: LetterHandlers;
   logger: Logger;
+  readiness?: Readiness;
+  observe?: ObserveRequest;
   clock?: Clock;
 };
 
@@ -33,7 +37,9 @@ const iconHosts = ["https://api.iconify.design", "https://api.simplesvg.com", "h
 const mostRenders = 50;
 
 /** Puts the website's parts together. The server that it gives does not listen yet. */
-export async function siteServer({ buildDir, config, site, letters, logger, clock }: Parts): Promise<Server> {
+export async function siteServer(parts: Parts): Promise<Server> {
+  const { buildDir, config, site, letters, logger, observe } = parts;
+  const { readiness = openReadiness(), clock = () => performance.now() } = parts;
   const protection = protectionFrom(config, site.url);
   const protect = securityHeaders(protection);
   const answers = shortAnswers(protect, site);
@@ -47,11 +53,13 @@ export async function siteServer({ buildDir, config, site, letters, logger, cloc
   const shared = { files, serveFile: fileServer(), answers, protect };
   const resourceAt = siteMap({
     ...shared,
-    endpoints: endpoints(letters, tools, clock ?? (() => performance.now())),
+    endpoints: endpoints({ letters, readiness, clock, token: config.STATUS_TOKEN }, tools),
     render: webBridge(tools)(atMost(mostRenders, render)),
     ...{ routeAt, standIns },
   });
-  return httpServer(siteListener({ ...shared, resourceAt, logger }), answers);
+  const requestId = requestIds(tools.proxies);
+  const listener = siteListener({ ...shared, resourceAt, logger, readiness, requestId, observe });
+  return httpServer(listener, answers);
 }
 
 function protectionFrom({ PUBLIC_URL, EMAILJS_ORIGIN }: Parts["config"], siteUrl: string): Protection {

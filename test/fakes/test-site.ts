@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { hideStandIns, writeStandIns } from "../../pipeline/postprocess/stand-ins.ts";
 import { compressTree } from "../../pipeline/publish/compress.ts";
 import { readConfig } from "../../server/config.ts";
+import { openReadiness } from "../../server/http/readiness.ts";
 import { siteServer } from "../../server/http/site-server.ts";
 import { openLogger } from "../../server/log.ts";
 import type { PlainAnswer, Posted } from "../../server/receive/endpoint.ts";
@@ -17,6 +18,7 @@ export async function startTestSite(env: Record<string, string> = {}) {
   const logger = openLogger({ level: "debug", write: (text) => lines.push(...text.trimEnd().split("\n")) });
   const letters = testLetters();
   const clock = fakeClock();
+  const readiness = openReadiness();
   const site = { ...testFacts, name: "Ananta & Sons", url: "https://www.ananta.example" };
   const server = await siteServer({
     buildDir: await buildTestSite(),
@@ -25,11 +27,12 @@ export async function startTestSite(env: Record<string, string> = {}) {
     letters,
     logger,
     clock,
+    readiness,
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ server, port, letters, clock },
+    ...{ server, port, letters, clock, readiness },
     get: (path: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init }),
     logged() {
@@ -83,6 +86,7 @@ function testLetters() {
   return {
     seen,
     healthy: true,
+    mail: { ok: true, causes: [] as string[] },
     async receive({ method, header, read }: Posted, client: object): Promise<PlainAnswer> {
       const body = method === "POST" ? await read() : undefined;
       if (body && "problem" in body) return { status: 413, text: body.problem, headers: {} };
@@ -97,6 +101,9 @@ function testLetters() {
       new Response("Unsubscribed.", { headers: { "Content-Security-Policy": "default-src 'none'" } }),
     async health() {
       return { ok: this.healthy, waiting: 0 };
+    },
+    async mailStatus() {
+      return this.mail;
     },
   };
 }

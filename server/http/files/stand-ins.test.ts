@@ -55,6 +55,6 @@ test("whoever asks for random addresses waits, and pages come all the same", asy
   const page = site.get("/contact").then(async ({ status }) => [status, performance.now()]);
   expect((await page)[0]).toBe(200);
   expect(new Set(await Promise.all(scan))).toEqual(new Set([404]));
-  // A thousand a second.
-  expect(last - started).toBeGreaterThan(250);
+  // Five hundred a second.
+  expect(last - started).toBeGreaterThan(500);
 });
