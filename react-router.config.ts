@@ -6,6 +6,7 @@ const content = readContent();
 export default {
   ssr: true,
   prerender: [...content.pages().map(({ path }) => path), ...content.summaryPaths()],
+  ...(process.env.BUILD_FOLDER && { buildDirectory: process.env.BUILD_FOLDER }),
   ...(process.env.KIT && { buildDirectory: process.env.KIT, prerender: false }),
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

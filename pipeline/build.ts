@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { coloursCss, coloursFile } from "#brand/colours-css.ts";
 import { problemsIn, report } from "./check/check.ts";
 import { writeEditorFiles } from "./check/editor-files.ts";
@@ -12,28 +13,35 @@ import { compressTree } from "./publish/compress.ts";
 import { copyPictures } from "./publish/pictures.ts";
 import { publish } from "./publish/publish.ts";
 import { siteFacts } from "./publish/site-facts.ts";
+import { release } from "./release.ts";
 
-/** Makes the whole site: checks the content, builds and prerenders the pages, adds what is made from the content. */
+/** Checks the content, makes the whole site in a new folder, and switches to it. */
 export async function build() {
   const problems = problemsIn(sourceFrom());
   if (problems.length) throw new Error(report(problems));
 
   writeEditorFiles();
   writeFileSync(coloursFile, coloursCss());
-  rmSync("build", { recursive: true, force: true });
+  await release(makeSite);
+}
+
+/** Builds and prerenders the pages, and adds what is made from the content. */
+async function makeSite(folder: string) {
   execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    env: { ...process.env, BUILD_FOLDER: folder },
     stdio: ["ignore", "inherit", "inherit"],
   });
 
-  await writeNotFoundPage("build");
-  await writeStandIns("build");
-  lightenPages("build/client");
-  copyPictures("build/client/pictures");
-  await publish("build/client");
-  await makeDataSheets("build/client/data-sheets");
-  await compressTree("build/client");
-  hideStandIns("build");
-  writeFileSync("build/site.json", JSON.stringify(siteFacts()));
+  const client = join(folder, "client");
+  await writeNotFoundPage(folder);
+  await writeStandIns(folder);
+  lightenPages(client);
+  copyPictures(join(client, "pictures"));
+  await publish(client);
+  await makeDataSheets(join(client, "data-sheets"));
+  await compressTree(client);
+  hideStandIns(folder);
+  writeFileSync(join(folder, "site.json"), JSON.stringify(siteFacts()));
 }
 
 if (import.meta.main) {

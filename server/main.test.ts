@@ -33,7 +33,7 @@ async function startListening(env: Record<string, string> = {}) {
     log += chunk;
   });
   await expect.poll(() => log, { timeout: 30_000 }).toContain('"event":"listening"');
-  return { ...server, port: Number(/127\.0\.0\.1:(\d+)/.exec(log)?.[1]), log: () => log };
+  return { ...server, port: Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1]), log: () => log };
 }
 
 async function folderWithSite() {

@@ -1,3 +1,4 @@
+import { realpath } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { type Config, ConfigProblem, readConfig, readEnvironment } from "./config.ts";
 import { listen, stopServer } from "./http/listen.ts";
@@ -23,7 +24,9 @@ export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise
   const readiness = openReadiness();
   const open = () => openLetterService({ config, site, log });
   const letters = await lettersWhenReachable({ open, config, site, log });
-  const server = await siteServer({ buildDir, config, site, letters, logger, readiness });
+  // The folder itself: the link to it may be switched while it is read.
+  const folder = await realpath(buildDir);
+  const server = await siteServer({ buildDir: folder, config, site, letters, logger, readiness });
   const url = await listen(server, config);
   letters.start();
   log("info", "listening", { url });

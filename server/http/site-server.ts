@@ -6,7 +6,7 @@ import type { Logger } from "../log.ts";
 import type { Clock } from "../time.ts";
 import { shortAnswers } from "./answers.ts";
 import { endpoints, type LetterHandlers } from "./endpoints.ts";
-import { readBuiltFiles } from "./files/built-files.ts";
+import { readReleaseFiles } from "./files/release-files.ts";
 import { fileServer } from "./files/serve-file.ts";
 import { readStandIns } from "./files/stand-ins.ts";
 import { type ObserveRequest, siteListener } from "./listener.ts";
@@ -46,7 +46,7 @@ export async function siteServer(parts: Parts): Promise<Server> {
   const tools = { proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect };
   const protections = { pages: protect, files: fileHeaders(protection) };
   const [files, standIns, { render, routeAt }] = await Promise.all([
-    readBuiltFiles(join(buildDir, "client"), protections),
+    readReleaseFiles(buildDir, protections),
     readStandIns(buildDir, protections),
     renderer({ buildFile: join(buildDir, "server/index.js"), submit: letters.submit, log: logger.log }),
   ]);

@@ -73,6 +73,7 @@ const files: Record<string, string> = {
   "client/contact.data": "[]",
   "client/services/ai-ml/index.html": page("AI"),
   "client/assets/app-B4s3h4sh.js": "export const app = true;\n".repeat(50),
+  "earlier/1/assets/app-0ld3r0n3.js": "export const app = 'older';",
   "client/fonts/anek-variable.woff2": "a font",
   "client/pictures/port.0a1b2c3d.avif": "a picture",
   "client/specifications/bin.pdf": "%PDF-1.7 0123456789",

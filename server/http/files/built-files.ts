@@ -75,5 +75,5 @@ function variantFrom({ status, hash, encoding }: Facts, body: Buffer, shared: st
 const pagePath = (file: string) => file.replace(/(\/index)?\.html$/, "") || "/";
 
 // Vite's `name-B4s3h4sh.js` and our `name.0a1b2c3d.avif`, but not `anek-variable.woff2`.
-const isHashed = (path: string) =>
+export const isHashed = (path: string) =>
   assetFolders.test(path) && /[.-](?=[\w-]*[A-Z\d])[\w-]{8,}\.\w+$/.test(path);

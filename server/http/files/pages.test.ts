@@ -129,6 +129,14 @@ test("only what was built for visitors can be had", async () => {
   expect((await site.get("/.well-known/security.txt")).status).toBe(200);
 });
 
+test("a tab that was opened before the last release still finds its files", async () => {
+  const answer = await site.get("/assets/app-0ld3r0n3.js");
+  expect([answer.status, header(answer, "Cache-Control")]).toEqual([
+    200,
+    "public, max-age=31536000, immutable",
+  ]);
+});
+
 test("an asset that is gone is a line of text, not a page that takes time to render", async () => {
   const answer = await site.get("/assets/app-0ld0ld0l.js");
   expect([answer.status, await answer.text()]).toEqual([404, "There is nothing at this address.\n"]);
