@@ -9,11 +9,13 @@ import type { Log } from "./log.ts";
 import { unsubscribeHandler } from "./newsletter/unsubscribe.ts";
 import { unsubscribeUrl } from "./newsletter/unsubscribe-link.ts";
 import { welcoming } from "./newsletter/welcome.ts";
+import { timed } from "./observe.ts";
 import { type Endpoint, emailJsEndpoint } from "./receive/endpoint.ts";
 import { openSubmit } from "./receive/submit.ts";
 import { purge } from "./store/archive.ts";
 import { openStore, type Store } from "./store/database/open-store.ts";
 import { type Health, readHealth } from "./store/health.ts";
+import { countLetters, type LetterCounts } from "./store/letter-counts.ts";
 import { readSecret } from "./store/secret.ts";
 import { openLetterWriter, type StoreLetter } from "./store/store-letter.ts";
 import { type Clock, hourMs, minuteMs, secondMs } from "./time.ts";
@@ -26,6 +28,8 @@ export type LetterService = {
   /** GET and POST /newsletter/unsubscribe */
   unsubscribe(request: Request): Promise<Response>;
   health(): Promise<Health>;
+  /** For the metrics. */
+  counts(): Promise<LetterCounts>;
   /** Begins to deliver and to purge. */
   start(): void;
   /** Sends all that is due now. */
@@ -54,7 +58,8 @@ export async function openLetterService({
   const writer = openLetterWriter(store, { windowMs: config.LIMIT_WINDOW_MINUTES * minuteMs, clock });
   const welcomes = config.WELCOME_SUBSCRIBERS && delivery;
   const write = welcomes ? welcoming(writer.storeLetter, { db: store.db, log }) : writer.storeLetter;
-  const storeLetter: StoreLetter = (letter) => write(letter).finally(() => delivery?.notify());
+  const storeLetter: StoreLetter = (letter) =>
+    timed("store", () => write(letter)).finally(() => delivery?.notify());
   const submit = openSubmit({ config, storeLetter, secret, clock, log });
   const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
   let purging: NodeJS.Timeout | undefined;
@@ -64,6 +69,7 @@ export async function openLetterService({
     receive: emailJsEndpoint({ submit, mail: site.mail, allowedOrigins }),
     unsubscribe: unsubscribeHandler({ db: store.db, secret, site, clock, log }),
     health: () => readHealth({ store, writer, smtp: delivery ? "configured" : "none", clock }),
+    counts: () => countLetters(store.db, clock),
     deliverDue: async () => delivery?.deliverDue(),
     start() {
       if (delivery) delivery.start();

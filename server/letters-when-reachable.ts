@@ -5,6 +5,7 @@ import type { LetterHandlers } from "./http/endpoints.ts";
 import type { LetterService } from "./letter-service.ts";
 import type { Log } from "./log.ts";
 import { emailJsEndpoint } from "./receive/endpoint.ts";
+import type { LetterCounts } from "./store/letter-counts.ts";
 import { secondMs } from "./time.ts";
 
 const retryEveryMs = 5 * secondMs;
@@ -24,6 +25,8 @@ export type Letters = LetterHandlers & {
   start(): void;
   /** Takes no more letters out of the queue. */
   stop(): void;
+  /** For the metrics. */
+  counts(): Promise<LetterCounts>;
   close(): Promise<void>;
 };
 
@@ -69,6 +72,7 @@ export async function lettersWhenReachable({ open, config, site, log, retryMs = 
     unsubscribe: (request) => now().unsubscribe(request),
     health: () => now().health(),
     mailStatus: async () => now().mailStatus?.() ?? { ok: true, causes: [] },
+    counts: async () => service?.counts() ?? Promise.reject(new Error("The database cannot be reached.")),
     start() {
       started = true;
       service?.start();

@@ -33,7 +33,11 @@ async function startListening(env: Record<string, string> = {}) {
     log += chunk;
   });
   await expect.poll(() => log, { timeout: 30_000 }).toContain('"event":"listening"');
-  return { ...server, port: Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1]), log: () => log };
+  return {
+    ...server,
+    port: Number(/"listening","url":"http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1]),
+    log: () => log,
+  };
 }
 
 async function folderWithSite() {
@@ -123,6 +127,31 @@ test("a database that is away at the start keeps no page from being served, and 
   expect(await exit).toEqual([0, null]);
   away.close();
   await postgres.stop();
+});
+
+test("metrics are counted where a port is set for them, and are at no other", async () => {
+  const { port, log } = await startListening({ METRICS_PORT: "0" });
+  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  await ask("/contact");
+  await ask("/nowhere");
+  const letter = { name: "Asha", email: "a@b.example", company: "Port", message: "Hello" };
+  await ask("/contact", { method: "POST", body: new URLSearchParams(letter) });
+  expect((await ask("/metrics")).status).toBe(404);
+  const url = /"event":"metrics","url":"([^"]+)"/.exec(log())?.[1] ?? "";
+  const metrics = await (await fetch(url)).text();
+  expect(metrics).toContain('site_request_duration_seconds_count{group="page",status="200"} 2');
+  expect(metrics).toContain('site_request_duration_seconds_count{group="unknown",status="404"} 2');
+  expect(metrics).toMatch(/site_letters\{state="(waiting|suspected)"\} 1/);
+  expect(metrics).toContain('site_store_duration_seconds_count{ok="true"} 1');
+  for (const name of [
+    "site_render_slots 50",
+    "site_render_slots_taken 0",
+    "site_letters_readable 1",
+    "site_mail_ok 1",
+  ])
+    expect(metrics).toContain(`\n${name}\n`);
+  expect(metrics).toContain("site_letters_oldest_waiting_seconds");
+  expect(metrics).toContain("nodejs_eventloop_lag_seconds");
 });
 
 test("a taken port, a wrong setting and a missing build are each explained in a sentence", async () => {

@@ -5,7 +5,7 @@ import { listen, stopServer } from "./http/listen.ts";
 import { openReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/site-server.ts";
 import { openLetterService } from "./letter-service.ts";
-import { lettersWhenReachable } from "./letters-when-reachable.ts";
+import { type Letters, lettersWhenReachable } from "./letters-when-reachable.ts";
 import { type Logger, openLogger, traceOf } from "./log.ts";
 import { readSite } from "./site.ts";
 import { secondMs } from "./time.ts";
@@ -24,10 +24,15 @@ export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise
   const readiness = openReadiness();
   const open = () => openLetterService({ config, site, log });
   const letters = await lettersWhenReachable({ open, config, site, log });
+  const metrics = config.METRICS_PORT === undefined ? undefined : await openLetterMetrics(letters);
   // The folder itself: the link to it may be switched while it is read.
   const folder = await realpath(buildDir);
-  const server = await siteServer({ buildDir: folder, config, site, letters, logger, readiness });
+  const server = await siteServer({ buildDir: folder, config, site, letters, logger, readiness, metrics });
   const url = await listen(server, config);
+  if (metrics) {
+    const { METRICS_PORT: PORT = 0, METRICS_HOST: HOST } = config;
+    log("info", "metrics", { url: `${await listen(metrics.server, { PORT, HOST })}/metrics` });
+  }
   letters.start();
   log("info", "listening", { url });
   stopOnSignal(logger, async () => {
@@ -35,11 +40,21 @@ export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise
     readiness.stop();
     letters.stop();
     await setTimeout(drainMs(config));
+    metrics?.server.close();
     const cutOff = await stopServer(server, finishWithinMs);
     await Promise.race([letters.close(), setTimeout(closeWithinMs)]);
     return cutOff;
   });
   return url;
+}
+
+/** Loaded only where it is used. */
+async function openLetterMetrics(letters: Letters) {
+  const { openMetrics } = await import("./metrics.ts");
+  return openMetrics({
+    counts: () => letters.counts(),
+    mailOk: async () => (await letters.mailStatus?.())?.ok ?? true,
+  });
 }
 
 /** Balancers need some seconds to see that we stop; a developer has none. */

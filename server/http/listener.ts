@@ -18,6 +18,8 @@ type Parts = {
   logger: Logger;
   readiness: Readiness;
   requestId: (req: IncomingMessage) => string;
+  /** Looks at every request, for what an operator should know. */
+  notice: (req: IncomingMessage) => void;
   /** Told of every answer, where somebody counts them. */
   observe?: ObserveRequest;
 };
@@ -26,11 +28,13 @@ export type ObserveRequest = (group: Group, status: number, ms: number) => void;
 
 /** Makes the one place that every request comes through. */
 export function siteListener(parts: Parts): RequestListener {
-  const { files, serveFile, resourceAt, answers, protect, logger, readiness, requestId, observe } = parts;
+  const { files, serveFile, resourceAt, answers, protect, logger, readiness, requestId, notice, observe } =
+    parts;
 
   return (req, res) => {
     const started = performance.now();
     const id = requestId(req);
+    notice(req);
     const { method = "", url = "" } = req;
     // Whoever keeps connections open, as proxies do, goes elsewhere with the next request.
     if (readiness.stopping()) res.setHeader("Connection", "close");

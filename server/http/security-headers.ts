@@ -1,4 +1,5 @@
 import type { Inline } from "./files/inline.ts";
+import { reportPath } from "./reports.ts";
 
 export type Protection = {
   /** The public address is https: tell browsers never to use anything else. */
@@ -21,6 +22,7 @@ export function securityHeaders({ https, upgrade, connect }: Protection) {
     ...["Cross-Origin-Embedder-Policy", "require-corp"],
     // For browsers older than frame-ancestors.
     ...["X-Frame-Options", "DENY"],
+    ...["Reporting-Endpoints", `policy="${reportPath}"`],
   ];
   return ({ scripts, styles }: Inline = noInline) => [
     "Content-Security-Policy",
@@ -37,6 +39,9 @@ export function securityHeaders({ https, upgrade, connect }: Protection) {
       "base-uri 'none'",
       "object-src 'none'",
       ...(upgrade ? ["upgrade-insecure-requests"] : []),
+      // Firefox knows the older one only.
+      `report-uri ${reportPath}`,
+      "report-to policy",
     ].join("; "),
     ...shared,
   ];

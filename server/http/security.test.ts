@@ -139,3 +139,9 @@ test("a page may call its own server, the icon hosts and the e-mail service that
   ]);
   other.server.close();
 });
+
+test("where all icons are installed, no page may call an icon host", async () => {
+  const other = await startTestSite({}, { fetchesIcons: false });
+  expect(policyOf(await other.get("/"))["connect-src"]).toEqual(["'self'"]);
+  other.server.close();
+});

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { SiteFacts } from "#contract/site.ts";
 import { hideStandIns, writeStandIns } from "../../pipeline/postprocess/stand-ins.ts";
 import { compressTree } from "../../pipeline/publish/compress.ts";
 import { readConfig } from "../../server/config.ts";
@@ -13,13 +14,13 @@ import { fakeClock } from "./mail.ts";
 import { site as testFacts } from "./site.ts";
 
 /** A small site for tests, served on a port of its own. */
-export async function startTestSite(env: Record<string, string> = {}) {
+export async function startTestSite(env: Record<string, string> = {}, facts: Partial<SiteFacts> = {}) {
   const lines: string[] = [];
   const logger = openLogger({ level: "debug", write: (text) => lines.push(...text.trimEnd().split("\n")) });
   const letters = testLetters();
   const clock = fakeClock();
   const readiness = openReadiness();
-  const site = { ...testFacts, name: "Ananta & Sons", url: "https://www.ananta.example" };
+  const site = { ...testFacts, name: "Ananta & Sons", url: "https://www.ananta.example", ...facts };
   const server = await siteServer({
     buildDir: await buildTestSite(),
     config: readConfig(env),

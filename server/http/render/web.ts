@@ -43,16 +43,21 @@ export function webBridge({ proxies, answers, protect }: HandlerTools) {
  * Lets only so many be under way at once and refuses the rest: a queue would grow faster than it is served. Requests
  * come here with their bodies read, so that nobody holds a place by sending slowly.
  */
-export function atMost(most: number, handler: WebHandler): WebHandler {
+export function renderSlots(most: number) {
   let underWay = 0;
-  return async (...request) => {
-    if (underWay >= most) return 503;
-    underWay++;
-    try {
-      return await handler(...request);
-    } finally {
-      underWay--;
-    }
+  return {
+    taken: () => underWay,
+    limit:
+      (handler: WebHandler): WebHandler =>
+      async (...request) => {
+        if (underWay >= most) return 503;
+        underWay++;
+        try {
+          return await handler(...request);
+        } finally {
+          underWay--;
+        }
+      },
   };
 }
 
