@@ -24,6 +24,7 @@ export function securityHeaders({ https, upgrade, connect }: Protection) {
     ...["X-Frame-Options", "DENY"],
     ...["Reporting-Endpoints", `policy="${reportPath}"`],
   ];
+  // No require-trusted-types-for: React makes script elements, as those for structured data are, by innerHTML.
   return ({ scripts, styles }: Inline = noInline) => [
     "Content-Security-Policy",
     [
