@@ -10,6 +10,7 @@ export default {
     ...content.summaryPaths(),
     ...content.sublistPaths(),
   ],
+  ...(process.env.BUILD_FOLDER && { buildDirectory: process.env.BUILD_FOLDER }),
   ...(process.env.KIT && { buildDirectory: process.env.KIT, prerender: false }),
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -11,6 +11,10 @@ export const siteFacts = z.object({
   email: z.email().describe("Where enquiries go, unless MAIL_TO says otherwise."),
   language: z.string().min(2).describe("BCP 47, like en-IN."),
   url: z.url().describe("The site's public address, which links in e-mails begin with."),
+  fetchesIcons: z
+    .boolean()
+    .default(true)
+    .describe("An icon is in no installed set, so pages may call the icon hosts."),
   mail: z.object({
     publicKey: z.string().min(1),
     serviceId: z.string().min(1),

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { coloursCss, coloursFile } from "#brand/colours-css.ts";
 import { problemsIn, report } from "./check/check.ts";
 import { writeEditorFiles } from "./check/editor-files.ts";
@@ -8,12 +9,14 @@ import { sourceFrom } from "./content.ts";
 import { makeDataSheets } from "./documents/data-sheets.ts";
 import { writeNotFoundPage } from "./postprocess/not-found.ts";
 import { postprocess } from "./postprocess/postprocess.ts";
+import { hideStandIns, writeStandIns } from "./postprocess/stand-ins.ts";
 import { compressTree } from "./publish/compress.ts";
 import { copyPictures } from "./publish/pictures.ts";
 import { publish } from "./publish/publish.ts";
 import { siteFacts } from "./publish/site-facts.ts";
+import { release } from "./release.ts";
 
-/** Makes the whole site: checks the content, builds and prerenders the pages, adds what is made from the content. */
+/** Checks the content, makes the whole site in a new folder, and switches to it. */
 export async function build() {
   const source = sourceFrom();
   const problems = problemsIn(source);
@@ -24,19 +27,27 @@ export async function build() {
 
   writeEditorFiles();
   writeFileSync(coloursFile, coloursCss());
-  rmSync("build", { recursive: true, force: true });
+  await release(makeSite);
+  if (samples.length) console.log(`\n${reportSamples(samples)}`);
+}
+
+/** Builds and prerenders the pages, and adds what is made from the content. */
+async function makeSite(folder: string) {
   execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    env: { ...process.env, BUILD_FOLDER: folder },
     stdio: ["ignore", "inherit", "inherit"],
   });
 
-  await writeNotFoundPage("build");
-  await postprocess("build/client");
-  copyPictures("build/client/pictures");
-  await publish("build/client");
-  await makeDataSheets("build/client/data-sheets");
-  await compressTree("build/client");
-  writeFileSync("build/site.json", JSON.stringify(siteFacts()));
-  if (samples.length) console.log(`\n${reportSamples(samples)}`);
+  const client = join(folder, "client");
+  await writeNotFoundPage(folder);
+  await writeStandIns(folder);
+  await postprocess(client);
+  copyPictures(join(client, "pictures"));
+  await publish(client);
+  await makeDataSheets(join(client, "data-sheets"));
+  await compressTree(client);
+  hideStandIns(folder);
+  writeFileSync(join(folder, "site.json"), JSON.stringify(siteFacts()));
 }
 
 if (import.meta.main) {

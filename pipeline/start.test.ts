@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { needsBuild } from "./start.ts";
+import { buildsFirst, needsBuild } from "./start.ts";
 
 let root: string;
 const at = (path: string, minute: number) => utimes(join(root, path), minute * 60, minute * 60);
@@ -35,4 +35,13 @@ test("the site is built again when a source was changed, added or removed", asyn
   await at("content/services/ai-ml.yaml", 1);
   await rm(join(root, "content/services/old.yaml"));
   expect(needsBuild(root)).toBe(true);
+});
+
+test("in production what is built is served, and nothing is built unless the command says so", async () => {
+  await at("content/services/ai-ml.yaml", 9);
+  const builds = (env: Record<string, string>, ...args: string[]) => buildsFirst({ args, env, root });
+  expect(builds({})).toBe(true);
+  expect(builds({ NODE_ENV: "production" })).toBe(false);
+  expect(builds({ SERVE_ONLY: "1" })).toBe(false);
+  expect(builds({ NODE_ENV: "production" }, "--build")).toBe(true);
 });

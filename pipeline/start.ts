@@ -10,7 +10,7 @@ const sources = [
   ...["package-lock.json", "react-router.config.ts", "vite.config.ts"],
 ];
 
-// The build removes this first and writes it last, so it tells when a whole build was finished.
+// The build writes this last, so it tells when a whole build was finished.
 const stamp = "build/site.json";
 
 /** True when there is no whole build, or when something that it was made from has changed since. */
@@ -28,8 +28,17 @@ function newest(path: string): number {
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
+type Asked = { args: string[]; env: Record<string, string | undefined>; root?: string };
+
+/** In production nobody builds by accident: what is built is served, unless the command says `--build`. */
+export function buildsFirst({ args, env, root }: Asked) {
+  if (args.includes("--build")) return true;
+  const serveOnly = env.NODE_ENV === "production" || /^(1|true|yes)$/i.test(env.SERVE_ONLY ?? "");
+  return !serveOnly && needsBuild(root);
+}
+
 async function start() {
-  if (needsBuild()) {
+  if (buildsFirst({ args: process.argv.slice(2), env: readEnvironment() })) {
     console.log("Building the site, which takes about a minute ...");
     execFileSync(process.execPath, ["pipeline/build.ts"], { stdio: "inherit" });
   }

@@ -5,6 +5,8 @@ import { type TrustedProxies, trustedProxiesFrom } from "./trusted-proxies.ts";
 
 const port = "must be a port number from 0 to 65535, like 3000";
 
+const drain = "must be a number of seconds from 0 to 60";
+
 const schema = z.object({
   PORT: setting(z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(3000)).describe(
     "Port to listen on; 0 takes any that is free.",
@@ -24,6 +26,17 @@ const schema = z.object({
   LOG_LEVEL: setting(z.enum(levels, `must be one of ${levels.join(", ")}`).default("info")).describe(
     `How much to log: ${levels.join(", ")}.`,
   ),
+
+  DRAIN_SECONDS: setting(z.coerce.number(drain).min(0, drain).max(60, drain).optional()).describe(
+    "How long to go on serving at a stop, after /readyz has turned. Default: 3 behind a trusted proxy, otherwise 0.",
+  ),
+  STATUS_TOKEN: setting(z.string().min(16, "must have 16 characters or more").optional()).describe(
+    "Shows the details of /healthz to requests with `Authorization: Bearer <token>`. Without it: to this machine alone.",
+  ),
+  METRICS_PORT: setting(z.coerce.number(port).int(port).min(0, port).max(65_535, port).optional()).describe(
+    "Port of the metrics for Prometheus, at /metrics. Without it there are none.",
+  ),
+  METRICS_HOST: setting(z.string().default("127.0.0.1")).describe("Address that the metrics listen on."),
 
   DATA_DIR: setting(z.string().default("./data")).describe("Folder of the SQLite database."),
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host/name").describe(

@@ -11,6 +11,7 @@ import { keepConsent } from "./newsletter/consent.ts";
 import { welcomeFrom } from "./newsletter/letters.ts";
 import { confirmUrl, unsubscribeUrl } from "./newsletter/links.ts";
 import { unsubscribeHandler } from "./newsletter/unsubscribe.ts";
+import { timed } from "./observe.ts";
 import { type Endpoint, emailJsEndpoint } from "./receive/endpoint.ts";
 import { makeFormToken } from "./receive/form-token.ts";
 import { openSubmit } from "./receive/submit.ts";
@@ -18,6 +19,7 @@ import { openStore, type Store } from "./store/database/open-store.ts";
 import type { Subscriber } from "./store/database/tables.ts";
 import { openDatabaseClock } from "./store/database-clock.ts";
 import { type Health, readHealth } from "./store/health.ts";
+import { countLetters, type LetterCounts } from "./store/letter-counts.ts";
 import { purge } from "./store/purge.ts";
 import { readSecret } from "./store/secret.ts";
 import { openLetterWriter, type StoreLetter } from "./store/store-letter.ts";
@@ -35,6 +37,8 @@ export type LetterService = {
   /** GET /api/form-token */
   formToken(): string;
   health(): Promise<Health>;
+  /** For the metrics. */
+  counts(): Promise<LetterCounts>;
   /** Begins to deliver and to purge. */
   start(): void;
   /** Sends all that is due now. */
@@ -64,7 +68,8 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
     consent: await keepConsent(store.db, site.consent),
     clock,
   });
-  const storeLetter: StoreLetter = (letter) => writer.storeLetter(letter).finally(() => delivery?.notify());
+  const storeLetter: StoreLetter = (letter) =>
+    timed("store", () => writer.storeLetter(letter)).finally(() => delivery?.notify());
   const joined = async (subscriber: Subscriber) => {
     if (config.WELCOME_SUBSCRIBERS && delivery) await storeLetter(welcomeFrom(subscriber));
   };
@@ -79,6 +84,7 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
     confirm: confirmHandler({ db: store.db, site, clock, log, joined }),
     formToken: () => makeFormToken(secret, clock()),
     health: () => readHealth({ store, writer, smtp: delivery ? "configured" : "none", clock }),
+    counts: () => countLetters(store.db, clock),
     deliverDue: async () => delivery?.deliverDue(),
     start() {
       if (delivery) delivery.start();

@@ -9,10 +9,12 @@ const loggerAt = (level: "debug" | "info" | "warn" | "silent") => {
   return { write, ...openLogger({ level, write }) };
 };
 
+const request = { id: "a1", method: "GET", path: "/contact", status: 200, ms: 0.1, bytes: 9000 };
+
 test("lines wait for each other and are then written at once", () => {
   const { write, log, logRequest } = loggerAt("info");
   log("info", "started", { port: 3000 });
-  logRequest("GET", '/a"b\n', 200, 0.123, 42);
+  logRequest({ ...request, path: '/a"b\n', ms: 0.123, bytes: 42 });
   expect(write).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
   expect(write).toHaveBeenCalledOnce();
@@ -22,7 +24,7 @@ test("lines wait for each other and are then written at once", () => {
     .map((line) => JSON.parse(line));
   expect(lines).toMatchObject([
     { level: "info", event: "started", port: 3000 },
-    { event: "request", method: "GET", path: '/a"b\n', status: 200, ms: 0.12, bytes: 42 },
+    { event: "request", id: "a1", method: "GET", path: '/a"b\n', status: 200, ms: 0.12, bytes: 42 },
   ]);
 });
 
@@ -36,7 +38,7 @@ test("an error is written at once, with all that came before it", () => {
 test("nothing is written below the level that is set", () => {
   const { write, log, logRequest, flush } = loggerAt("warn");
   log("info", "started");
-  logRequest("GET", "/", 200, 1, 1);
+  logRequest(request);
   flush();
   expect(write).not.toHaveBeenCalled();
   const silent = loggerAt("silent");
@@ -46,6 +48,6 @@ test("nothing is written below the level that is set", () => {
 
 test("a flood does not pile up in memory", () => {
   const { write, logRequest } = loggerAt("info");
-  for (let i = 0; i < 2000; i++) logRequest("GET", "/contact", 200, 0.1, 9000);
+  for (let i = 0; i < 2000; i++) logRequest(request);
   expect(write.mock.calls.length).toBeGreaterThan(1);
 });

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { site } from "../test/fakes/site.ts";
+import { startPostgres } from "../test/fakes/postgres.ts";
+import { sendBody, site } from "../test/fakes/site.ts";
 import { buildTestSite } from "../test/fakes/test-site.ts";
 
 const main = new URL("./main.ts", import.meta.url).pathname;
@@ -25,14 +26,18 @@ async function start(env: Record<string, string>, cwd?: string) {
   return { child, exit: once(child, "exit"), stderr: text(child.stderr) };
 }
 
-async function startListening() {
-  const server = await start({ PORT: "0", HOST: "127.0.0.1" });
+async function startListening(env: Record<string, string> = {}) {
+  const server = await start({ PORT: "0", HOST: "127.0.0.1", ...env });
   let log = "";
   server.child.stdout.on("data", (chunk) => {
     log += chunk;
   });
   await expect.poll(() => log, { timeout: 30_000 }).toContain('"event":"listening"');
-  return { ...server, port: Number(/127\.0\.0\.1:(\d+)/.exec(log)?.[1]), log: () => log };
+  return {
+    ...server,
+    port: Number(/"listening","url":"http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1]),
+    log: () => log,
+  };
 }
 
 async function folderWithSite() {
@@ -76,6 +81,77 @@ test("idle connections do not keep a server that is told to stop, be it twice", 
   child.kill("SIGINT");
   expect(await exit).toEqual([0, null]);
   expect(log()).toContain('"event":"stopped","cutOff":false');
+});
+
+test("at a stop the server goes on serving for as long as it is told, and says that it stops", async () => {
+  const { child, port, exit, log } = await startListening({ DRAIN_SECONDS: "1.5" });
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
+  expect(await ask("/readyz")).toBe(200);
+  child.kill("SIGTERM");
+  await expect.poll(log).toContain('"stopping"');
+  expect([await ask("/readyz"), await ask("/contact"), await ask("/livez")]).toEqual([503, 200, 200]);
+  expect(await exit).toEqual([0, null]);
+});
+
+test("a database that is away at the start keeps no page from being served, and letters are taken when it is back", async () => {
+  const postgres = await startPostgres();
+  const database = new URL(await postgres.database());
+  const away = createServer((socket) => {
+    const there = connect(Number(database.port), database.hostname);
+    socket.pipe(there).pipe(socket);
+    for (const end of [socket, there]) end.on("error", () => socket.destroy() && there.destroy());
+  });
+  const closed = createServer().listen(0, "127.0.0.1");
+  await once(closed, "listening");
+  const gate = closed.address() as { port: number };
+  await new Promise((done) => closed.close(done));
+
+  const url = Object.assign(new URL(database), { port: String(gate.port) });
+  const { port, exit, child, log } = await startListening({ DATABASE_URL: url.href });
+  const form = { name: "Asha", email: "a@b.example", company: "Port", message: "Hello" };
+  const send = () =>
+    fetch(`http://127.0.0.1:${port}/api/v1.0/email/send`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(sendBody("enquiry", { ...form, subject: "Enquiry", to_email: "x@y.example" })),
+    }).then(({ status }) => status);
+  expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(503);
+  expect(await send()).toBe(503);
+  expect(log()).toContain('"letters-unavailable"');
+
+  away.listen(gate.port, "127.0.0.1");
+  await expect.poll(send, { timeout: 30_000, interval: 500 }).toBe(200);
+  child.kill("SIGTERM");
+  expect(await exit).toEqual([0, null]);
+  away.close();
+  await postgres.stop();
+});
+
+test("metrics are counted where a port is set for them, and are at no other", async () => {
+  const { port, log } = await startListening({ METRICS_PORT: "0" });
+  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  await ask("/contact");
+  await ask("/nowhere");
+  const letter = { name: "Asha", email: "a@b.example", company: "Port", message: "Hello" };
+  await ask("/contact", { method: "POST", body: new URLSearchParams(letter) });
+  expect((await ask("/metrics")).status).toBe(404);
+  const url = /"event":"metrics","url":"([^"]+)"/.exec(log())?.[1] ?? "";
+  const metrics = await (await fetch(url)).text();
+  expect(metrics).toContain('site_request_duration_seconds_count{group="page",status="200"} 2');
+  expect(metrics).toContain('site_request_duration_seconds_count{group="unknown",status="404"} 2');
+  expect(metrics).toMatch(/site_letters\{state="(waiting|suspected)"\} 1/);
+  expect(metrics).toContain('site_store_duration_seconds_count{ok="true"} 1');
+  for (const name of [
+    "site_render_slots 50",
+    "site_render_slots_taken 0",
+    "site_letters_readable 1",
+    "site_mail_ok 1",
+  ])
+    expect(metrics).toContain(`\n${name}\n`);
+  expect(metrics).toContain("site_letters_oldest_waiting_seconds");
+  expect(metrics).toContain("nodejs_eventloop_lag_seconds");
 });
 
 test("a taken port, a wrong setting and a missing build are each explained in a sentence", async () => {

@@ -1,15 +1,19 @@
+import { realpath } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import { ConfigProblem, readConfig, readEnvironment } from "./config.ts";
+import { type Config, ConfigProblem, readConfig, readEnvironment } from "./config.ts";
 import { listen, stopServer } from "./http/listen.ts";
+import { openReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/site-server.ts";
 import { openLetterService } from "./letter-service.ts";
+import { type Letters, lettersWhenReachable } from "./letters-when-reachable.ts";
 import { type Logger, openLogger, traceOf } from "./log.ts";
 import { readSite } from "./site.ts";
 import { secondMs } from "./time.ts";
 
-// Together below the 10 s after which supervisors kill. Letters that are not out by then stay in the store.
-const finishWithinMs = 6 * secondMs;
-const deliverWithinMs = 3 * secondMs;
+// With the drain below the 10 s after which the quickest supervisors kill. Letters that are not out by then stay stored.
+const behindProxyDrainMs = 3 * secondMs;
+const finishWithinMs = 4 * secondMs;
+const closeWithinMs = 2.5 * secondMs;
 
 /** Serves the built site until the process is told to stop, and says where. */
 export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise<string> {
@@ -17,17 +21,46 @@ export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise
   const logger = openLogger({ level: config.LOG_LEVEL, write: (lines) => process.stdout.write(lines) });
   const { log } = logger;
   const site = await readSite(config);
-  const letters = await openLetterService({ config, site, log });
-  const server = await siteServer({ buildDir, config, site, letters, logger });
+  const readiness = openReadiness();
+  const open = () => openLetterService({ config, site, log });
+  const letters = await lettersWhenReachable({ open, config, site, log });
+  const metrics = config.METRICS_PORT === undefined ? undefined : await openLetterMetrics(letters);
+  // The folder itself: the link to it may be switched while it is read.
+  const folder = await realpath(buildDir);
+  const server = await siteServer({ buildDir: folder, config, site, letters, logger, readiness, metrics });
   const url = await listen(server, config);
+  if (metrics) {
+    const { METRICS_PORT: PORT = 0, METRICS_HOST: HOST } = config;
+    log("info", "metrics", { url: `${await listen(metrics.server, { PORT, HOST })}/metrics` });
+  }
   letters.start();
   log("info", "listening", { url });
   stopOnSignal(logger, async () => {
+    // In this order: balancers are told, no letter is begun, those who come all the same are still served.
+    readiness.stop();
+    letters.stop();
+    await setTimeout(drainMs(config));
+    metrics?.server.close();
     const cutOff = await stopServer(server, finishWithinMs);
-    await Promise.race([letters.close(), setTimeout(deliverWithinMs)]);
+    await Promise.race([letters.close(), setTimeout(closeWithinMs)]);
     return cutOff;
   });
   return url;
+}
+
+/** Loaded only where it is used. */
+async function openLetterMetrics(letters: Letters) {
+  const { openMetrics } = await import("./metrics.ts");
+  return openMetrics({
+    counts: () => letters.counts(),
+    mailOk: async () => (await letters.mailStatus?.())?.ok ?? true,
+  });
+}
+
+/** Balancers need some seconds to see that we stop; a developer has none. */
+function drainMs({ DRAIN_SECONDS, TRUSTED_PROXIES }: Config) {
+  if (DRAIN_SECONDS !== undefined) return DRAIN_SECONDS * secondMs;
+  return "hops" in TRUSTED_PROXIES && TRUSTED_PROXIES.hops === 0 ? 0 : behindProxyDrainMs;
 }
 
 /** Starts something, and ends the process with a plain sentence when the fault is not in the code. */

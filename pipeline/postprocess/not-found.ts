@@ -6,7 +6,7 @@ import { only, parsePage, setText, textOf } from "./page.ts";
 
 const address = "/404";
 
-/** Writes the page that static hosts show for unknown addresses. Our own server renders it, and leaves this one out. */
+/** Writes the page that static hosts show for unknown addresses. Our own server has a stand-in, and leaves this one out. */
 export async function writeNotFoundPage(buildFolder: string) {
   // React takes its development form unless it is told so before it is loaded.
   process.env.NODE_ENV ??= "production";

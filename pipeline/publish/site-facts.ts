@@ -1,6 +1,7 @@
 import type { SiteFacts } from "#contract/site.ts";
 import { language } from "#model/language.ts";
 import { readContent } from "../content.ts";
+import { fetchesIcons } from "./fetched-icons.ts";
 
 /** What the server must know of the content: who we are, which ids the forms send, and its words. */
 export function siteFacts(): SiteFacts {
@@ -8,6 +9,7 @@ export function siteFacts(): SiteFacts {
   const { name, tagline, email, url, mail, footer } = file("site");
   return {
     ...{ name, tagline, email, url, language },
+    fetchesIcons: fetchesIcons(),
     mail: {
       publicKey: mail.publicKey,
       serviceId: mail.serviceId,

@@ -37,6 +37,7 @@ export function shortAnswers(protect: SecurityHeaders, site: Pick<SiteFacts, "na
       ...["Content-Type", `${type}; charset=utf-8`, "Content-Length", String(body.length)],
       ...["Cache-Control", "no-store", "Vary", "Accept"],
       ...(closing.includes(status) ? ["Connection", "close"] : []),
+      ...(status === 503 ? ["Retry-After", "10"] : []),
       ...protect(inlineOf(text)),
     ];
     return { headers, body };

@@ -32,9 +32,9 @@ test("only POST sends; a browser on another site may ask first", async () => {
   expect((await site.get(sendPath, { method: "OPTIONS" })).status).toBe(200);
 });
 
-test("the health of the site is told in a word", async () => {
+test("the health of the site is told in a word, and in detail to this machine", async () => {
   const healthy = await site.get("/healthz");
-  expect([healthy.status, await healthy.json()]).toMatchObject([200, { status: "ok" }]);
+  expect([healthy.status, await healthy.json()]).toMatchObject([200, { status: "ok", waiting: 0 }]);
   site.letters.healthy = false;
   expect((await site.get("/healthz")).status).toBe(200);
   site.clock.pass(1001);

@@ -4,9 +4,11 @@ import { bodyLimitBytes } from "#contract/limits.ts";
 import { type Submit, sendPath } from "#contract/send.ts";
 import { confirmPath, unsubscribePath } from "../newsletter/links.ts";
 import type { Endpoint, PostedBody } from "../receive/endpoint.ts";
-import { type Clock, secondMs } from "../time.ts";
+import type { Clock } from "../time.ts";
 import type { Handle, Resource } from "./exchange.ts";
+import { type LetterStatus, probes } from "./probes.ts";
 import { readBody } from "./read-body.ts";
+import type { Readiness } from "./readiness.ts";
 import { type HandlerTools, webBridge } from "./render/web.ts";
 
 /** What is done with letters, as the web server needs it. */
@@ -16,23 +18,36 @@ export type LetterHandlers = {
   unsubscribe(request: Request): Promise<Response>;
   confirm(request: Request): Promise<Response>;
   formToken(): string;
-  health(): Promise<{ ok: boolean }>;
-};
+  /** Takes no more letters out of the queue. */
+  stop?(): void;
+} & LetterStatus;
+
+type Parts = { letters: LetterHandlers; readiness: Readiness; token?: string; clock: Clock };
 
 /** The addresses that are neither pages nor files. */
-export function endpoints(letters: LetterHandlers, tools: HandlerTools, clock: Clock): Map<string, Resource> {
+export function endpoints({ letters, ...parts }: Parts, tools: HandlerTools): Map<string, Resource> {
   const viaWeb = webBridge(tools);
   const unsubscribe = viaWeb((request) => letters.unsubscribe(request));
   return new Map<string, Resource>([
     // OPTIONS too: the endpoint knows which other sites may ask.
-    [sendPath, { methods: ["POST", "OPTIONS"], handle: sendHandle(letters.receive, tools) }],
-    [unsubscribePath, { methods: ["GET", "HEAD", "POST"], handle: unsubscribe }],
+    [
+      sendPath,
+      { group: "letters", methods: ["POST", "OPTIONS"], handle: sendHandle(letters.receive, tools) },
+    ],
+    [unsubscribePath, { group: "newsletter", methods: ["GET", "HEAD", "POST"], handle: unsubscribe }],
     [
       confirmPath,
-      { methods: ["GET", "HEAD", "POST"], handle: viaWeb((request) => letters.confirm(request)) },
+      {
+        group: "newsletter",
+        methods: ["GET", "HEAD", "POST"],
+        handle: viaWeb((request) => letters.confirm(request)),
+      },
     ],
-    [formTokenPath, { methods: ["GET", "HEAD"], handle: viaWeb(async () => formToken(letters)) }],
-    ["/healthz", { methods: ["GET", "HEAD"], handle: viaWeb(healthHandler(letters, clock)) }],
+    [
+      formTokenPath,
+      { group: "letters", methods: ["GET", "HEAD"], handle: viaWeb(async () => formToken(letters)) },
+    ],
+    ...probes({ ...parts, ...statusOf(letters) }, tools),
   ]);
 }
 
@@ -67,17 +82,7 @@ const formToken = (letters: LetterHandlers) =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 
-// A check costs a write to the disk, and anyone may ask.
-const freshForMs = secondMs;
-
-/** For load balancers and monitors: 503 when letters can no longer be stored, although pages still are served. */
-function healthHandler(letters: LetterHandlers, clock: Clock) {
-  let last = { at: Number.NEGATIVE_INFINITY, health: Promise.resolve({ ok: false }) };
-  return async () => {
-    const now = clock();
-    if (now - last.at > freshForMs) last = { at: now, health: letters.health().catch(() => ({ ok: false })) };
-    const { ok, ...details } = await last.health;
-    const answer = { status: ok ? "ok" : "degraded", ...details };
-    return Response.json(answer, { status: ok ? 200 : 503, headers: { "Cache-Control": "no-store" } });
-  };
-}
+const statusOf = (letters: LetterHandlers): LetterStatus => ({
+  health: () => letters.health(),
+  mailStatus: async () => letters.mailStatus?.() ?? { ok: true, causes: [] },
+});

@@ -8,4 +8,20 @@ export type Exchange = { req: IncomingMessage; res: ServerResponse; target: Targ
 export type Handle = (exchange: Exchange) => number | Promise<number>;
 
 /** What an address offers: which methods it takes, and what it does with them. */
-export type Resource = { methods: readonly string[]; handle: Handle };
+export type Resource = {
+  /** What kind of address it is, for the metrics: they must not grow with the number of addresses. */
+  group: Group;
+  methods: readonly string[];
+  handle: Handle;
+};
+
+export type Group =
+  | "page"
+  | "file"
+  | "redirect"
+  | "unknown"
+  | "form"
+  | "letters"
+  | "newsletter"
+  | "probe"
+  | "report";

@@ -1,10 +1,11 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type Logger, traceOf } from "../log.ts";
 import type { Answers } from "./answers.ts";
-import type { Exchange, Resource } from "./exchange.ts";
+import type { Exchange, Group, Resource } from "./exchange.ts";
 import type { BuiltFiles } from "./files/built-files.ts";
 import { prepare, send } from "./files/prepared.ts";
 import type { ServeFile } from "./files/serve-file.ts";
+import type { Readiness } from "./readiness.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { type Target, targetOf } from "./target.ts";
 
@@ -15,58 +16,69 @@ type Parts = {
   answers: Answers;
   protect: SecurityHeaders;
   logger: Logger;
+  readiness: Readiness;
+  requestId: (req: IncomingMessage) => string;
+  /** Looks at every request, for what an operator should know. */
+  notice: (req: IncomingMessage) => void;
+  /** Told of every answer, where somebody counts them. */
+  observe?: ObserveRequest;
 };
 
+export type ObserveRequest = (group: Group, status: number, ms: number) => void;
+
 /** Makes the one place that every request comes through. */
-export function siteListener({
-  files,
-  serveFile,
-  resourceAt,
-  answers,
-  protect,
-  logger,
-}: Parts): RequestListener {
+export function siteListener(parts: Parts): RequestListener {
+  const { files, serveFile, resourceAt, answers, protect, logger, readiness, requestId, notice, observe } =
+    parts;
+
   return (req, res) => {
     const started = performance.now();
+    const id = requestId(req);
+    notice(req);
     const { method = "", url = "" } = req;
+    // Whoever keeps connections open, as proxies do, goes elsewhere with the next request.
+    if (readiness.stopping()) res.setHeader("Connection", "close");
     // Nearly all requests: an address exactly as we write it, answered from memory without a promise.
     const file = files.get(url);
     if (file !== undefined && (method === "GET" || method === "HEAD") && namesHost(req)) {
-      const bytes = serveFile(file, req, res);
-      logger.logRequest(method, file.path, res.statusCode, performance.now() - started, bytes);
-      return;
+      const bytes = serveFile(file, req, res, ["X-Request-Id", id]);
+      return done(file.isPage ? "page" : "file", { id, method, path: file.path, bytes }, res, started);
     }
+    res.setHeader("X-Request-Id", id);
     const target = namesHost(req) ? targetOf(url) : 400;
-    if (typeof target !== "number") void answer({ req, res, target }, started);
-    else logger.logRequest(method, "", target, performance.now() - started, answers.refuse(req, res, target));
+    if (typeof target !== "number") return void answer({ req, res, target }, id, started);
+    const bytes = answers.refuse(req, res, target);
+    done("unknown", { id, method, path: "", bytes }, res, started);
   };
 
-  async function answer(exchange: Exchange, started: number) {
+  async function answer(exchange: Exchange, id: string, started: number) {
     const { req, res, target } = exchange;
-    const bytes = await dispatch(exchange).catch((error) => failed(exchange, error));
-    const status = res.headersSent ? res.statusCode : goneAway;
-    logger.logRequest(
-      req.method ?? "",
-      target.path.slice(0, 200),
-      status,
-      performance.now() - started,
-      bytes,
-    );
+    const resource = resourceAt(target);
+    const bytes = await dispatch(exchange, resource).catch((error) => failed(exchange, id, error));
+    const request = { id, method: req.method ?? "", path: target.path.slice(0, 200), bytes };
+    done(resource.group, request, res, started);
   }
 
-  async function dispatch(exchange: Exchange) {
-    const { req, res, target } = exchange;
+  function done(group: Group, request: Done, res: ServerResponse, started: number) {
+    const status = res.headersSent ? res.statusCode : goneAway;
+    const ms = performance.now() - started;
+    logger.logRequest({ ...request, status, ms });
+    observe?.(group, status, ms);
+  }
+
+  async function dispatch(exchange: Exchange, { methods, handle }: Resource) {
+    const { req, res } = exchange;
     const { method = "" } = req;
-    const { methods, handle } = resourceAt(target);
     if (methods.includes(method)) return handle(exchange);
     const allow = ["Allow", methods.join(", ")];
     if (method === "OPTIONS") return send(res, prepare(204, [...allow, ...protect()]));
     return common.includes(method) ? answers.refuse(req, res, 405, allow) : answers.refuse(req, res, 501);
   }
 
-  function failed({ req, res, target }: Exchange, error: unknown) {
+  function failed({ req, res, target }: Exchange, id: string, error: unknown) {
     if (req.socket.destroyed) return 0;
     logger.log("error", "request-failed", {
+      id,
       path: target.path,
       error: traceOf(error),
     });
@@ -75,6 +87,8 @@ export function siteListener({
     return 0;
   }
 }
+
+type Done = { id: string; method: string; path: string; bytes: number };
 
 /** The visitor left before there was an answer; nginx writes the same number. */
 const goneAway = 499;

@@ -14,8 +14,10 @@ export function behindProxies(trusted: TrustedProxies) {
   const neighbour = (req: IncomingMessage) => bare(req.socket.remoteAddress ?? "");
 
   /** What the nearest proxy says about the request that it got. */
-  const forwarded = (req: IncomingMessage, header: "x-forwarded-proto" | "x-forwarded-host") =>
-    isTrusted(neighbour(req), 0) ? listed(req, header).at(-1) : undefined;
+  const forwarded = (
+    req: IncomingMessage,
+    header: "x-forwarded-proto" | "x-forwarded-host" | "x-request-id",
+  ) => (isTrusted(neighbour(req), 0) ? listed(req, header).at(-1) : undefined);
 
   return {
     forwarded,

@@ -1,4 +1,5 @@
 import type { Inline } from "./files/inline.ts";
+import { reportPath } from "./reports.ts";
 
 export type Protection = {
   /** The public address is https: tell browsers never to use anything else. */
@@ -21,7 +22,9 @@ export function securityHeaders({ https, upgrade, connect }: Protection) {
     ...["Cross-Origin-Embedder-Policy", "require-corp"],
     // For browsers older than frame-ancestors.
     ...["X-Frame-Options", "DENY"],
+    ...["Reporting-Endpoints", `policy="${reportPath}"`],
   ];
+  // No require-trusted-types-for: React makes script elements, as those for structured data are, by innerHTML.
   return ({ scripts, styles }: Inline = noInline) => [
     "Content-Security-Policy",
     [
@@ -37,6 +40,9 @@ export function securityHeaders({ https, upgrade, connect }: Protection) {
       "base-uri 'none'",
       "object-src 'none'",
       ...(upgrade ? ["upgrade-insecure-requests"] : []),
+      // Firefox knows the older one only.
+      `report-uri ${reportPath}`,
+      "report-to policy",
     ].join("; "),
     ...shared,
   ];

@@ -26,14 +26,14 @@ test("a built page may run its own inline scripts and styles, and no others", as
 });
 
 test("a page made at run time has a nonce that is never used again", async () => {
-  const [one, two] = await Promise.all([site.get("/services/unknown"), site.get("/services/unknown")]);
+  const [one, two] = await Promise.all([site.get("/newsletter"), site.get("/newsletter")]);
   const nonce = /nonce="([^"]+)"/.exec(await one.text())?.[1];
   expect(policyOf(one)["script-src"]).toEqual(["'self'", `'nonce-${nonce}'`]);
   expect(policyOf(two)["script-src"]).not.toEqual(policyOf(one)["script-src"]);
 });
 
 test("nothing is allowed that is not named, and nothing unsafe is named", async () => {
-  for (const path of ["/", "/services/unknown", "/assets/none.js", "/nowhere"]) {
+  for (const path of ["/", "/services/unknown", "/newsletter", "/assets/none.js", "/nowhere"]) {
     const answer = await site.get(path);
     expect(policyOf(answer)).toMatchObject({
       "default-src": ["'none'"],
@@ -71,7 +71,16 @@ const always = [
 
 test("every answer but a file is protected as a page, whatever it is", async () => {
   const asks = [
-    ...["/", "/contact/", "/services/unknown", "/nowhere", "/fails", "/breaks-everything", "/assets/none.js"],
+    ...[
+      "/",
+      "/contact/",
+      "/services/unknown",
+      "/newsletter",
+      "/nowhere",
+      "/fails",
+      "/breaks-everything",
+      "/assets/none.js",
+    ],
     ...["/healthz", "/newsletter/unsubscribe", "/%zz", `/${"a".repeat(5000)}`],
   ].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   const malformed = [
@@ -128,5 +137,11 @@ test("a page may call its own server, the icon hosts and the e-mail service that
     "https://api.emailjs.com",
     ...icons,
   ]);
+  other.server.close();
+});
+
+test("where all icons are installed, no page may call an icon host", async () => {
+  const other = await startTestSite({}, { fetchesIcons: false });
+  expect(policyOf(await other.get("/"))["connect-src"]).toEqual(["'self'"]);
   other.server.close();
 });

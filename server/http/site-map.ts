@@ -3,6 +3,8 @@ import type { Handle, Resource } from "./exchange.ts";
 import { assetFolders, type BuiltFile, type BuiltFiles } from "./files/built-files.ts";
 import { prepare, send } from "./files/prepared.ts";
 import type { ServeFile } from "./files/serve-file.ts";
+import { type StandIns, standInKey } from "./files/stand-ins.ts";
+import { pacer } from "./pace.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { canonical, type Target } from "./target.ts";
 
@@ -10,6 +12,9 @@ type Parts = {
   files: BuiltFiles;
   endpoints: Map<string, Resource>;
   render: Handle;
+  /** The path of the route that a page's address belongs to. */
+  routeAt: (path: string) => string | undefined;
+  standIns: StandIns;
   serveFile: ServeFile;
   answers: Answers;
   protect: SecurityHeaders;
@@ -18,27 +23,38 @@ type Parts = {
 const reading = ["GET", "HEAD"];
 const readingAndForms = [...reading, "POST"];
 
+// A site has a few dozen addresses and links to no others. Five hundred wrong ones a second take a twentieth of the server's time.
+const mostUnknownPerSecond = 500;
+
 // Browsers keep these for ever unless they are told how long; a mistake should not last that long.
 const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
 
 /** Makes the map from an address to its resource. Every address has one, if only the page for unknown addresses. */
-export function siteMap({ files, endpoints, render, serveFile, answers, protect }: Parts) {
+export function siteMap(parts: Parts) {
+  const { files, endpoints, render, serveFile, answers, protect } = parts;
   const redirectHeaders = [...anHour, ...protect()];
+  const paced = pacer(mostUnknownPerSecond, answers);
 
   return (target: Target): Resource => {
     const endpoint = endpoints.get(target.raw);
     if (endpoint) return endpoint;
     const file = files.get(target.raw);
-    if (file) return file.takesForms ? builtPage(file) : { methods: reading, handle: fromMemory(file) };
+    if (file)
+      return file.takesForms
+        ? builtPage(file)
+        : { group: "file", methods: reading, handle: fromMemory(file) };
     const page = files.get(canonical(target.path));
-    if (page?.isPage) return { methods: readingAndForms, handle: redirect(page) };
-    if (assetFolders.test(target.path)) return { methods: reading, handle: nothingHere };
-    return { methods: readingAndForms, handle: render };
+    if (page?.isPage) return { group: "redirect", methods: readingAndForms, handle: redirect(page) };
+    if (assetFolders.test(target.path)) return { group: "unknown", methods: reading, handle: nothingHere };
+    const standIn = standInAt(parts, target);
+    if (standIn) return { group: "unknown", methods: reading, handle: paced(fromMemory(standIn)) };
+    return { group: "form", methods: readingAndForms, handle: render };
   };
 
   function builtPage(page: BuiltFile): Resource {
     const read = fromMemory(page);
     return {
+      group: "page",
       methods: readingAndForms,
       handle: (exchange) => (exchange.req.method === "POST" ? render(exchange) : read(exchange)),
     };
@@ -57,4 +73,11 @@ export function siteMap({ files, endpoints, render, serveFile, answers, protect 
   function nothingHere({ req, res }: Parameters<Handle>[0]) {
     return answers.refuse(req, res, 404);
   }
+}
+
+/** The page, or its data, that stands for every address of its kind. */
+function standInAt({ standIns, routeAt }: Pick<Parts, "standIns" | "routeAt">, { path }: Target) {
+  const isData = path.endsWith(".data");
+  const route = routeAt(isData ? path.slice(0, -".data".length) : path);
+  return route === undefined ? undefined : standIns.get(standInKey(route, isData));
 }

@@ -103,7 +103,7 @@ function navigationTable({ navigation }: Results) {
   );
 }
 
-function rateTable({ pageRates = [], sharedRate, enquiries }: Results) {
+function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Results) {
   const rows = pageRates.map(({ path, ours, nginx, ratio }) => [
     ...[`${path} per second`, Math.round(ours)],
     ...(nginx && ratio ? ["nginx", Math.round(nginx), ratio] : ["rendered each time"]),
@@ -112,6 +112,13 @@ function rateTable({ pageRates = [], sharedRate, enquiries }: Results) {
     const { alone, together, share, enquiries: stored } = sharedRate;
     rows.push([
       `/contact per second, ${Math.round(stored)} enquiries/s beside it`,
+      ...[Math.round(together), "without them", Math.round(alone), share],
+    ]);
+  }
+  if (scannedRate) {
+    const { alone, together, share } = scannedRate;
+    rows.push([
+      "/ per second, 200 connections asking for unknown addresses and 200 sending slowly beside it",
       ...[Math.round(together), "without them", Math.round(alone), share],
     ]);
   }

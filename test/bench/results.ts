@@ -6,6 +6,7 @@ import type { Grade } from "./observatory.ts";
 import type { PageRate } from "./pages.ts";
 import type { PageWeight } from "./weights.ts";
 import type { SharedRate } from "./while-enquiries.ts";
+import type { ScannedRate } from "./while-scanned.ts";
 
 /** All that one run has measured; a part that was not asked for is missing. */
 export type Results = {
@@ -16,6 +17,7 @@ export type Results = {
   longTasks?: LongTasks;
   pageRates?: PageRate[];
   sharedRate?: SharedRate;
+  scannedRate?: ScannedRate;
   enquiries?: EnquiryRate;
   safety?: Grade;
 };

@@ -15,6 +15,7 @@ import type { Part, Results } from "./results.ts";
 import { has, startSite } from "./servers.ts";
 import { measureWeights } from "./weights.ts";
 import { measureWhileEnquiriesPour } from "./while-enquiries.ts";
+import { measureWhileScanned } from "./while-scanned.ts";
 
 /**
  * `npm run bench`: measures the built site, one thing after the other so that none disturbs another.
@@ -27,6 +28,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   longTasks,
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
+  scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
   enquiries: benchEnquiries,
   safety: gradeSafety,
 };

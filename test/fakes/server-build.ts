@@ -6,7 +6,7 @@ import type { Client, Submit } from "#contract/send.ts";
 
 /** The server half of the test site: a real React Router build, small enough to write by hand. */
 
-const nonceContext = createContext<string | undefined>(undefined);
+const nonceContext = createContext("");
 const clientContext = createContext<Client>({ ip: "unknown" });
 const reportContext = createContext<(error: unknown) => void>(() => {});
 const submitContext = createContext<Submit>(async () => ({ status: "unavailable" }));
@@ -19,7 +19,7 @@ async function handleRequest(
   lent: RouterContextProvider,
 ) {
   if (request.url.endsWith("/breaks-everything")) throw new Error("a secret of the server");
-  const nonce = lent.get(nonceContext);
+  const nonce = lent.get(nonceContext) || undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const onError = lent.get(reportContext);
   const page = await renderToReadableStream(h(ServerRouter, { context, url: request.url, nonce }), {
@@ -42,6 +42,9 @@ const contact = {
   },
   default: () => h("p", null, useActionData<{ reference: string }>()?.reference),
 };
+const newsletter = {
+  default: () => Array.from({ length: 50 }, (_, key) => h("p", { key }, "Stay in touch")),
+};
 const failing = {
   loader() {
     throw new Error("a secret of the server");
@@ -58,10 +61,12 @@ const notFound = {
   default: () => h("h1", null, "404 - Page Not Found"),
 };
 
-const modules = { root, service, contact, failing, drawing, notFound };
+const modules = { root, service, contact, newsletter, breaking: service, failing, drawing, notFound };
 const paths: Record<string, string> = {
   service: "services/:id",
   contact: "contact",
+  newsletter: "newsletter",
+  breaking: "breaks-everything",
   failing: "fails",
   drawing: "fails-while-drawn",
   notFound: "*",

@@ -12,6 +12,7 @@ export const site: SiteFacts = {
   email: "enquiries@ananta.example",
   url: "https://ananta.example",
   language: "en-IN",
+  fetchesIcons: true,
   mail: {
     publicKey: "public-key",
     serviceId: "service",

@@ -2,8 +2,11 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { SiteFacts } from "#contract/site.ts";
+import { hideStandIns, writeStandIns } from "../../pipeline/postprocess/stand-ins.ts";
 import { compressTree } from "../../pipeline/publish/compress.ts";
 import { readConfig } from "../../server/config.ts";
+import { openReadiness } from "../../server/http/readiness.ts";
 import { siteServer } from "../../server/http/site-server.ts";
 import { openLogger } from "../../server/log.ts";
 import type { PlainAnswer, Posted } from "../../server/receive/endpoint.ts";
@@ -11,12 +14,13 @@ import { fakeClock } from "./mail.ts";
 import { site as testFacts } from "./site.ts";
 
 /** A small site for tests, served on a port of its own. */
-export async function startTestSite(env: Record<string, string> = {}) {
+export async function startTestSite(env: Record<string, string> = {}, facts: Partial<SiteFacts> = {}) {
   const lines: string[] = [];
   const logger = openLogger({ level: "debug", write: (text) => lines.push(...text.trimEnd().split("\n")) });
   const letters = testLetters();
   const clock = fakeClock();
-  const site = { ...testFacts, name: "Ananta & Sons", url: "https://www.ananta.example" };
+  const readiness = openReadiness();
+  const site = { ...testFacts, name: "Ananta & Sons", url: "https://www.ananta.example", ...facts };
   const server = await siteServer({
     buildDir: await buildTestSite(),
     config: readConfig(env),
@@ -24,11 +28,12 @@ export async function startTestSite(env: Record<string, string> = {}) {
     letters,
     logger,
     clock,
+    readiness,
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ server, port, letters, clock },
+    ...{ server, port, letters, clock, readiness },
     get: (path: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init }),
     logged() {
@@ -47,7 +52,9 @@ export async function buildTestSite(folder = "") {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), content);
   }
+  await writeStandIns(dir);
   await compressTree(join(dir, "client"));
+  hideStandIns(dir);
   return dir;
 }
 
@@ -67,6 +74,7 @@ const files: Record<string, string> = {
   "client/contact.data": "[]",
   "client/services/ai-ml/index.html": page("AI"),
   "client/assets/app-B4s3h4sh.js": "export const app = true;\n".repeat(50),
+  "earlier/1/assets/app-0ld3r0n3.js": "export const app = 'older';",
   "client/fonts/anek-variable.woff2": "a font",
   "client/pictures/port.0a1b2c3d.avif": "a picture",
   "client/specifications/bin.pdf": "%PDF-1.7 0123456789",
@@ -80,6 +88,7 @@ function testLetters() {
   return {
     seen,
     healthy: true,
+    mail: { ok: true, causes: [] as string[] },
     async receive({ method, header, read }: Posted, client: object): Promise<PlainAnswer> {
       const body = method === "POST" ? await read() : undefined;
       if (body && "problem" in body) return { status: 413, text: body.problem, headers: {} };
@@ -96,6 +105,9 @@ function testLetters() {
     formToken: () => "a.token",
     async health() {
       return { ok: this.healthy, waiting: 0 };
+    },
+    async mailStatus() {
+      return this.mail;
     },
   };
 }

@@ -12,6 +12,7 @@ export type Variant = { etag: string; found: Prepared; unchanged: Prepared };
 export type BuiltFile = {
   path: string;
   isPage: boolean;
+  status: number;
   /** React Router made it, and takes what forms send to it. */
   takesForms: boolean;
   /** Parts of it may be asked for. */
@@ -25,7 +26,7 @@ export type BuiltFile = {
 export type BuiltFiles = Map<string, BuiltFile>;
 
 /** The security headers of pages, and those of all other files. */
-type Protections = { pages: SecurityHeaders; files: string[] };
+export type Protections = { pages: SecurityHeaders; files: string[] };
 
 export async function readBuiltFiles(clientDir: string, protections: Protections): Promise<BuiltFiles> {
   const files = await readClientFiles(clientDir);
@@ -35,7 +36,7 @@ export async function readBuiltFiles(clientDir: string, protections: Protections
 /** Files that change their name with their content; an unknown path below is not a page. */
 export const assetFolders = /^\/(assets|pictures|fonts)\//;
 
-function builtFileFrom(file: ClientFile, protections: Protections): BuiltFile {
+export function builtFileFrom(file: ClientFile, protections: Protections, status = 200): BuiltFile {
   const { type, compresses } = kindOf(file.path);
   const isPage = file.path.endsWith(".html");
   const shared = [
@@ -45,10 +46,11 @@ function builtFileFrom(file: ClientFile, protections: Protections): BuiltFile {
     ...(isPage ? protections.pages(inlineOf(file.bytes.toString())) : protections.files),
   ];
   const hash = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
-  const variant = (encoding: Encoding, body: Buffer) => variantFrom(hash, encoding, body, shared);
+  const variant = (encoding: Encoding, body: Buffer) => variantFrom({ status, hash, encoding }, body, shared);
   return {
     path: isPage ? pagePath(file.path) : file.path,
     isPage,
+    status,
     takesForms: isPage || file.path.endsWith(".data"),
     inRanges: !compresses,
     identity: variant("identity", file.bytes),
@@ -57,18 +59,21 @@ function builtFileFrom(file: ClientFile, protections: Protections): BuiltFile {
   };
 }
 
-function variantFrom(hash: string, encoding: Encoding, body: Buffer, shared: string[]): Variant {
+type Facts = { status: number; hash: string; encoding: Encoding };
+
+function variantFrom({ status, hash, encoding }: Facts, body: Buffer, shared: string[]): Variant {
   const encoded = encoding !== "identity";
   // Each encoding is a representation of its own, so a strong tag must tell them apart.
   const etag = encoded ? `"${hash}-${encoding}"` : `"${hash}"`;
-  const headers = ["ETag", etag, ...shared];
+  // What is not there cannot be unchanged (RFC 9110, 13.2.1).
+  const headers = status === 200 ? ["ETag", etag, ...shared] : shared;
   const content = ["Content-Length", String(body.length), ...(encoded ? ["Content-Encoding", encoding] : [])];
-  return { etag, found: prepare(200, [...content, ...headers], body), unchanged: prepare(304, headers) };
+  return { etag, found: prepare(status, [...content, ...headers], body), unchanged: prepare(304, headers) };
 }
 
 /** `/contact/index.html` is the page at `/contact`. */
 const pagePath = (file: string) => file.replace(/(\/index)?\.html$/, "") || "/";
 
 // Vite's `name-B4s3h4sh.js` and our `name.0a1b2c3d.avif`, but not `anek-variable.woff2`.
-const isHashed = (path: string) =>
+export const isHashed = (path: string) =>
   assetFolders.test(path) && /[.-](?=[\w-]*[A-Z\d])[\w-]{8,}\.\w+$/.test(path);

@@ -26,6 +26,6 @@ const isCopy = (name: string, present: Set<string>) =>
   /\.(br|gz)$/.test(name) && present.has(name.replace(/\.(br|gz)$/, ""));
 
 // Vite leaves its manifest in `.vite`, which is nobody's business; `.well-known` is meant to be seen.
-// The page for unknown addresses is for static hosts: we render it, with its status.
+// The page for unknown addresses is for static hosts: ours is among the stand-ins, with its status.
 const isHidden = (path: string) =>
   path === "404.html" || path.split(sep).some((part) => part.startsWith(".") && part !== ".well-known");

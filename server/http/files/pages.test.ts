@@ -129,6 +129,14 @@ test("only what was built for visitors can be had", async () => {
   expect((await site.get("/.well-known/security.txt")).status).toBe(200);
 });
 
+test("a tab that was opened before the last release still finds its files", async () => {
+  const answer = await site.get("/assets/app-0ld3r0n3.js");
+  expect([answer.status, header(answer, "Cache-Control")]).toEqual([
+    200,
+    "public, max-age=31536000, immutable",
+  ]);
+});
+
 test("an asset that is gone is a line of text, not a page that takes time to render", async () => {
   const answer = await site.get("/assets/app-0ld0ld0l.js");
   expect([answer.status, await answer.text()]).toEqual([404, "There is nothing at this address.\n"]);
@@ -142,7 +150,8 @@ test("an answer is the same whether or not the connection is kept", async () => 
     );
     const next = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const kept = await exchangeBytes(site.port, `${next}GET /%zz HTTP/1.1\r\nHost: x\r\n\r\n`);
-    const plain = (answer: string) => answer.replace(/^(Connection|Keep-Alive|Date): .*\r\n/gm, "");
+    const plain = (answer: string) =>
+      answer.replace(/^(Connection|Keep-Alive|Date|X-Request-Id): .*\r\n/gm, "");
     expect(plain(kept).startsWith(`${plain(closed)}HTTP/1.1 400`)).toBe(true);
   }
 });

@@ -11,9 +11,12 @@ export const prepare = (status: number, headers: string[], body: Buffer = nothin
   body,
 });
 
-/** Sends a prepared answer, head and body in one write, and tells how many bytes of content went out. */
-export function send(res: ServerResponse, { status, headers, body }: Prepared): number {
-  res.writeHead(status, headers);
+/**
+ * Sends a prepared answer, head and body in one write, and tells how many bytes of content went out. `own` are headers
+ * of this answer alone; Node would take twice as long over those that are set one by one.
+ */
+export function send(res: ServerResponse, { status, headers, body }: Prepared, own?: string[]): number {
+  res.writeHead(status, own ? headers.concat(own) : headers);
   res.end(body);
   return res.req.method === "HEAD" ? 0 : body.length;
 }

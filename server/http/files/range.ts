@@ -3,18 +3,24 @@ import type { Variant } from "./built-files.ts";
 import { prepare, send } from "./prepared.ts";
 
 /** Sends the part that a PDF reader asks for. What cannot be understood is answered by the whole file (RFC 9110, 14.2). */
-export function sendRange(variant: Variant, req: IncomingMessage, res: ServerResponse): number {
+export function sendRange(
+  variant: Variant,
+  req: IncomingMessage,
+  res: ServerResponse,
+  own?: string[],
+): number {
   const { etag, found, unchanged } = variant;
   const { body } = found;
   const match = /^bytes=(\d*)-(\d*)$/.exec(req.headers.range ?? "");
   const stale = (req.headers["if-range"] ?? etag) !== etag;
-  if (!match || stale || (match[1] === "" && match[2] === "")) return send(res, found);
+  if (!match || stale || (match[1] === "" && match[2] === "")) return send(res, found, own);
 
   const [start, end] = limitsFrom(match[1] ?? "", match[2] ?? "", body.length);
   if (start > end) {
     return send(
       res,
       prepare(416, ["Content-Length", "0", "Content-Range", `bytes */${body.length}`, ...unchanged.headers]),
+      own,
     );
   }
   const part = body.subarray(start, end + 1);
@@ -24,7 +30,7 @@ export function sendRange(variant: Variant, req: IncomingMessage, res: ServerRes
     "Content-Range",
     `bytes ${start}-${end}/${body.length}`,
   ];
-  return send(res, prepare(206, [...headers, ...unchanged.headers], part));
+  return send(res, prepare(206, [...headers, ...unchanged.headers], part), own);
 }
 
 /** The first and the last byte. `-500` means the last 500. */

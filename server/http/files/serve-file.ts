@@ -4,17 +4,23 @@ import { type Encoding, encodingReader } from "./encodings.ts";
 import { send } from "./prepared.ts";
 import { sendRange } from "./range.ts";
 
-export type ServeFile = (file: BuiltFile, req: IncomingMessage, res: ServerResponse) => number;
+export type ServeFile = (
+  file: BuiltFile,
+  req: IncomingMessage,
+  res: ServerResponse,
+  own?: string[],
+) => number;
 
 /** Makes the server of built files. It answers GET and HEAD, and tells how many bytes of content went out. */
 export function fileServer(): ServeFile {
   const encodings = encodingReader();
-  return (file, req, res) => {
+  return (file, req, res, own) => {
     const { headers } = req;
     const variant = variantFor(file, encodings(headers["accept-encoding"]));
-    if (isCurrent(headers["if-none-match"], variant.etag)) return send(res, variant.unchanged);
-    if (headers.range && file.inRanges && req.method === "GET") return sendRange(variant, req, res);
-    return send(res, variant.found);
+    if (file.status !== 200) return send(res, variant.found, own);
+    if (isCurrent(headers["if-none-match"], variant.etag)) return send(res, variant.unchanged, own);
+    if (headers.range && file.inRanges && req.method === "GET") return sendRange(variant, req, res, own);
+    return send(res, variant.found, own);
   };
 }
 

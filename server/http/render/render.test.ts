@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "../../../test/fakes/test-site.ts";
 import { exchangeBytes } from "../../../test/fakes/wire.ts";
@@ -11,20 +13,6 @@ afterAll(() => site.server.close());
 const form = (fields: Record<string, string>): RequestInit => ({
   method: "POST",
   body: new URLSearchParams(fields),
-});
-
-test("an unknown id is rendered when it is asked for, and no shared cache keeps it", async () => {
-  const answer = await site.get("/services/unknown");
-  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "private, no-cache"]);
-  expect(await answer.text()).toContain("The default service");
-});
-
-test("an unknown route is the 404 page", async () => {
-  const answer = await site.get("/no/such/page");
-  expect([answer.status, await answer.text()]).toEqual([
-    404,
-    expect.stringContaining("404 - Page Not Found"),
-  ]);
 });
 
 test("a form that is sent without JavaScript is accepted like any other, and says from where", async () => {
@@ -113,16 +101,29 @@ test("a failure is told in the log, whether it was in reading or in drawing", as
 });
 
 test("of a crowd at pages that must be rendered, those are turned away who would wait too long", async () => {
-  const ask = (close = "") => `GET /nowhere HTTP/1.1\r\nHost: x\r\n${close}\r\n`;
+  const ask = (close = "") => `GET /newsletter HTTP/1.1\r\nHost: x\r\n${close}\r\n`;
   const answers = await exchangeBytes(site.port, ask().repeat(99) + ask("Connection: close\r\n"), 15_000);
-  expect([answers.match(/HTTP\/1.1 404/g)?.length, answers.match(/HTTP\/1.1 503/g)?.length]).toEqual([
+  expect([answers.match(/HTTP\/1.1 200/g)?.length, answers.match(/HTTP\/1.1 503/g)?.length]).toEqual([
     50, 50,
   ]);
-  expect((await site.get("/nowhere")).status).toBe(404);
+  expect(answers).toMatch(/Retry-After: 10\r\n/);
+  expect((await site.get("/newsletter")).status).toBe(200);
 });
 
-test("a rendered page is compressed too", async () => {
-  const answer = await site.get("/services/unknown", { headers: { "Accept-Encoding": "br" } });
+test("whoever sends slowly takes nobody's place", async () => {
+  const head = `POST /contact HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nContent-Length: 9\r\n`;
+  const slow = Array.from({ length: 120 }, () => connect(site.port, "127.0.0.1"));
+  for (const socket of slow)
+    socket.write(`${head}Expect: 100-continue\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n`);
+  await Promise.all(slow.map((socket) => once(socket, "data")));
+  const answer = await site.get("/contact", form({ name: "Asha" }));
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("KOLAM-1")]);
+  for (const socket of slow) socket.destroy();
+});
+
+test("a rendered page is compressed too, and no shared cache keeps it", async () => {
+  const answer = await site.get("/newsletter", { headers: { "Accept-Encoding": "br" } });
   expect(answer.headers.get("Content-Encoding")).toBe("br");
-  expect(await answer.text()).toContain("The default service");
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+  expect(await answer.text()).toContain("Stay in touch");
 });

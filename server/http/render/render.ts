@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import type { HandleErrorFunction, RouterContext, ServerBuild } from "react-router";
+import type { HandleErrorFunction, RouteObject, RouterContext, ServerBuild } from "react-router";
 import { isSameSite } from "#contract/same-site.ts";
 import type { Client, Submit } from "#contract/send.ts";
 import { type Log, traceOf } from "../../log.ts";
@@ -15,11 +15,20 @@ type Contexts = {
 
 type Parts = { buildFile: string; submit: Submit; log: Log };
 
-/** Makes the handler of all that was not built beforehand: unknown ids and routes, and forms sent without JavaScript. */
-export async function renderer({ buildFile, submit, log }: Parts): Promise<WebHandler> {
+export type Renderer = {
+  /** Renders what was not built beforehand: forms sent without JavaScript, and the few pages that only those lead to. */
+  render: WebHandler;
+  /** The path of the route that an address belongs to, as the router writes it: services/:id. */
+  routeAt: (path: string) => string | undefined;
+};
+
+/** Loads the app's server half. */
+export async function renderer({ buildFile, submit, log }: Parts): Promise<Renderer> {
   // React takes its slow development form unless it is told so before it is loaded.
   process.env.NODE_ENV ??= "production";
-  const { createRequestHandler, isRouteErrorResponse, RouterContextProvider } = await import("react-router");
+  const { createRequestHandler, isRouteErrorResponse, matchRoutes, RouterContextProvider } = await import(
+    "react-router"
+  );
   const build: ServerBuild = await import(pathToFileURL(buildFile).href);
   const report = (error: unknown) => log("error", "render-failed", { error: traceOf(error) });
   const handleError: HandleErrorFunction = (error, { request }) => {
@@ -30,7 +39,10 @@ export async function renderer({ buildFile, submit, log }: Parts): Promise<WebHa
   const handle = createRequestHandler({ ...build, entry }, "production");
   const { nonceContext, clientContext, submitContext, reportContext } = entry.module as Contexts;
 
-  return async (request, client, nonce) => {
+  const routes = routesBelow(build);
+  const routeAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
+
+  const render: WebHandler = async (request, client, nonce) => {
     if (request.method === "POST") {
       if (!isSameSite(senderOf(request))) return 403;
       if (!(await isForm(request))) return 400;
@@ -44,6 +56,18 @@ export async function renderer({ buildFile, submit, log }: Parts): Promise<WebHa
     if (isLastResort(response)) throw new Error("The application failed to render.");
     return response;
   };
+  return { render, routeAt };
+}
+
+/** The build lists its routes with their parents; the router's matching wants them as a tree. */
+function routesBelow({ routes }: ServerBuild, parentId?: string): RouteObject[] {
+  const children = Object.values(routes).filter((route) => route?.parentId === parentId);
+  return children.flatMap((route): RouteObject[] => {
+    if (!route) return [];
+    const { id, path, index, caseSensitive } = route;
+    if (index) return [{ id, path, caseSensitive, index }];
+    return [{ id, path, caseSensitive, children: routesBelow({ routes } as ServerBuild, id) }];
+  });
 }
 
 /** React Router's own text when even the page for failures fails. Ours is shown instead. */

@@ -39,17 +39,25 @@ export function webBridge({ proxies, answers, protect }: HandlerTools) {
     };
 }
 
-/** Lets only so many be under way at once and refuses the rest: a queue would grow faster than it is served. */
-export function atMost(most: number, handle: Handle, answers: Answers): Handle {
+/**
+ * Lets only so many be under way at once and refuses the rest: a queue would grow faster than it is served. Requests
+ * come here with their bodies read, so that nobody holds a place by sending slowly.
+ */
+export function renderSlots(most: number) {
   let underWay = 0;
-  return async (exchange) => {
-    if (underWay >= most) return answers.refuse(exchange.req, exchange.res, 503, ["Retry-After", "10"]);
-    underWay++;
-    try {
-      return await handle(exchange);
-    } finally {
-      underWay--;
-    }
+  return {
+    taken: () => underWay,
+    limit:
+      (handler: WebHandler): WebHandler =>
+      async (...request) => {
+        if (underWay >= most) return 503;
+        underWay++;
+        try {
+          return await handler(...request);
+        } finally {
+          underWay--;
+        }
+      },
   };
 }
 

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { beforeEach, expect, test } from "vitest";
+import { release } from "./release.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "release-"));
+});
+
+const write = (folder: string, files: Record<string, string>) => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+};
+const releaseOf = (files: Record<string, string>) =>
+  release(async (folder) => {
+    await setTimeout(5);
+    write(folder, files);
+  }, root);
+const served = (name: string) => readFileSync(join(root, "build", name), "utf8");
+
+test("a build that fails leaves what is served as it was, and nothing behind", async () => {
+  await releaseOf({ "client/index.html": "one" });
+  const failing = release(async (folder) => {
+    write(folder, { "client/index.html": "half of two" });
+    throw new Error("The content is wrong.");
+  }, root);
+  await expect(failing).rejects.toThrow("The content is wrong.");
+  expect(served("client/index.html")).toBe("one");
+  expect(readdirSync(join(root, "releases"))).toHaveLength(1);
+});
+
+test("at no moment of a switch is there no build", async () => {
+  await releaseOf({ "site.json": "one" });
+  const seen = new Set<string>();
+  let going = true;
+  const looking = (async () => {
+    while (going) {
+      seen.add(served("site.json"));
+      await setTimeout(0);
+    }
+  })();
+  await releaseOf({ "site.json": "two" });
+  going = false;
+  await looking;
+  expect([...seen].every((text) => text === "one" || text === "two")).toBe(true);
+  expect(served("site.json")).toBe("two");
+});
+
+test("a build from before there were releases gives way to the first", async () => {
+  write(join(root, "build"), { "client/assets/app-0ld0ld0l.js": "old" });
+  await releaseOf({ "client/assets/app-N3wN3wN3.js": "new" });
+  expect(served("client/assets/app-N3wN3wN3.js")).toBe("new");
+  expect(served("earlier/1/assets/app-0ld0ld0l.js")).toBe("old");
+});
+
+test("hashed files of the last two releases stay for tabs that are open, and no others", async () => {
+  const page = { "client/index.html": "page" };
+  for (const name of ["A1A1A1A1", "B2B2B2B2", "C3C3C3C3", "D4D4D4D4"])
+    await releaseOf({
+      ...page,
+      [`client/assets/app-${name}.js`]: name,
+      [`client/assets/app-${name}.js.br`]: name,
+    });
+  expect(served("earlier/1/assets/app-C3C3C3C3.js")).toBe("C3C3C3C3");
+  expect(served("earlier/1/assets/app-C3C3C3C3.js.br")).toBe("C3C3C3C3");
+  expect(served("earlier/2/assets/app-B2B2B2B2.js")).toBe("B2B2B2B2");
+  expect(existsSync(join(root, "build/earlier/1/index.html"))).toBe(false);
+  expect(readdirSync(join(root, "build/earlier"))).toEqual(["1", "2"]);
+  expect(readdirSync(join(root, "releases"))).toHaveLength(3);
+});

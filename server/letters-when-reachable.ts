@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SiteFacts } from "#contract/site.ts";
+import { type Config, ConfigProblem } from "./config.ts";
+import type { LetterHandlers } from "./http/endpoints.ts";
+import type { LetterService } from "./letter-service.ts";
+import type { Log } from "./log.ts";
+import { emailJsEndpoint } from "./receive/endpoint.ts";
+import type { LetterCounts } from "./store/letter-counts.ts";
+import { secondMs } from "./time.ts";
+
+const retryEveryMs = 5 * secondMs;
+
+// Long enough for a database that is there; visitors wait no longer for their pages.
+const waitAtStartMs = 5 * secondMs;
+
+type Tools = {
+  open: () => Promise<LetterService>;
+  config: Pick<Config, "ALLOWED_ORIGINS">;
+  site: SiteFacts;
+  log: Log;
+  retryMs?: number;
+};
+
+export type Letters = LetterHandlers & {
+  start(): void;
+  /** Takes no more letters out of the queue. */
+  stop(): void;
+  /** For the metrics. */
+  counts(): Promise<LetterCounts>;
+  close(): Promise<void>;
+};
+
+/**
+ * The letter service, opened when its database can be reached. A database that is away at the start keeps no page from
+ * being served: letters are answered with 503, and it is tried again until it is there.
+ */
+export async function lettersWhenReachable({ open, config, site, log, retryMs = retryEveryMs }: Tools) {
+  const closing = new AbortController();
+  let service: LetterService | undefined;
+  let started = false;
+
+  async function tryToOpen() {
+    try {
+      service = await open();
+    } catch (error) {
+      if (error instanceof ConfigProblem) throw error;
+      log("error", "letters-unavailable", { error: error instanceof Error ? error.message : String(error) });
+      return;
+    }
+    if (closing.signal.aborted) return service.close();
+    if (started) service.start();
+  }
+
+  async function keepTrying() {
+    while (!service && !closing.signal.aborted) {
+      await sleep(retryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      if (!closing.signal.aborted) await tryToOpen();
+      if (service) log("info", "letters-available");
+    }
+  }
+
+  const first = tryToOpen();
+  await Promise.race([first, sleep(waitAtStartMs, undefined, { ref: false })]);
+  const opening = first.then(keepTrying);
+  opening.catch((error) => log("error", "letters-unavailable", { error: String(error) }));
+
+  const instead = unavailable(config, site);
+  const now = (): LetterHandlers => service ?? instead;
+  const letters: Letters = {
+    submit: (...letter) => now().submit(...letter),
+    receive: (...request) => now().receive(...request),
+    unsubscribe: (request) => now().unsubscribe(request),
+    confirm: (request) => now().confirm(request),
+    formToken: () => now().formToken(),
+    health: () => now().health(),
+    mailStatus: async () => now().mailStatus?.() ?? { ok: true, causes: [] },
+    counts: async () => service?.counts() ?? Promise.reject(new Error("The database cannot be reached.")),
+    start() {
+      started = true;
+      service?.start();
+    },
+    stop() {
+      closing.abort();
+      now().stop?.();
+    },
+    async close() {
+      closing.abort();
+      await service?.close();
+    },
+  };
+  return letters;
+}
+
+function unavailable({ ALLOWED_ORIGINS }: Tools["config"], site: SiteFacts): LetterHandlers {
+  const submit = async () => ({ status: "unavailable" as const });
+  const busy = async () =>
+    new Response(`${site.words.answers.busy}\n`, { status: 503, headers: { "Retry-After": "60" } });
+  const allowedOrigins = [...ALLOWED_ORIGINS, new URL(site.url).origin];
+  return {
+    submit,
+    receive: emailJsEndpoint({ submit, mail: site.mail, allowedOrigins }),
+    unsubscribe: busy,
+    confirm: busy,
+    formToken: () => "",
+    health: async () => ({ ok: false }),
+    mailStatus: async () => ({ ok: false, causes: ["The database cannot be reached."] }),
+  };
+}

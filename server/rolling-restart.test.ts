@@ -1,0 +1,126 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { site } from "../test/fakes/site.ts";
+import { buildTestSite } from "../test/fakes/test-site.ts";
+
+const main = resolve("server/main.ts");
+const nginx = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find(runs);
+const children: ChildProcess[] = [];
+afterAll(() => children.forEach((child) => void child.kill("SIGKILL")));
+
+test.skipIf(!nginx)(
+  "two instances behind nginx are restarted one after the other, and nobody notices (needs nginx)",
+  { timeout: 120_000 },
+  async () => {
+    const [front, ...ports] = await Promise.all([freePort(), freePort(), freePort()]);
+    const folder = await folderWithSite();
+    const instances: ChildProcess[] = [];
+    for (const port of ports) instances.push(await startInstance(folder, port));
+    const url = await startNginx(front, ports);
+
+    const load = openLoad(url);
+    await load.answered(200);
+    for (const [i, port] of ports.entries()) {
+      const stopping = instances[i];
+      stopping?.kill("SIGTERM");
+      if (stopping) await once(stopping, "exit");
+      instances[i] = await startInstance(folder, port);
+      await load.answered(load.count() + 200);
+    }
+    expect(await load.end()).toEqual([]);
+  },
+);
+
+/** Visitors who read pages and send forms, one request after the other, until they are stopped. */
+function openLoad(url: string) {
+  const failures: string[] = [];
+  let count = 0;
+  let going = true;
+  async function visitor(number: number) {
+    for (let i = 0; going; i++) {
+      const form = { name: "Asha", email: `a${number}-${i}@b.example`, company: "Port", message: "Hello" };
+      const init = i % 10 === 9 ? { method: "POST", body: new URLSearchParams(form) } : {};
+      const path = i % 2 ? "/contact" : "/";
+      const outcome = await fetch(url + path, init).then(
+        async (answer) => (await answer.text()) && answer.status,
+        (error) => String(error.cause ?? error),
+      );
+      if (outcome !== 200) failures.push(`${init.method ?? "GET"} ${path}: ${outcome}`);
+      count++;
+    }
+  }
+  const visitors = Promise.all(Array.from({ length: 12 }, (_, number) => visitor(number)));
+  return {
+    count: () => count,
+    answered: (wanted: number) => expect.poll(() => count, { timeout: 60_000 }).toBeGreaterThan(wanted),
+    async end() {
+      going = false;
+      await visitors;
+      return failures;
+    },
+  };
+}
+
+async function startInstance(cwd: string, port: number) {
+  const env = { PORT: String(port), HOST: "127.0.0.1", TRUSTED_PROXIES: "1", DRAIN_SECONDS: "1" };
+  const child = spawn(process.execPath, [main], {
+    cwd,
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: "1", LIMIT_PER_IP: "1000000", ...env },
+    stdio: "ignore",
+  });
+  children.push(child);
+  const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status, String);
+  await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+  return child;
+}
+
+/** With the recipe's own upstream and proxy settings. */
+async function startNginx(port: number, upstreams: number[]) {
+  const folder = await mkdtemp(join(tmpdir(), "nginx-"));
+  const recipe = await readFile("deploy/nginx/site.conf", "utf8");
+  const upstream = upstreams.reduce(
+    (text, instance, i) => text.replace(`:300${i + 1} `, `:${instance} `),
+    /upstream site \{[\s\S]*?\n\}/.exec(recipe)?.[0] ?? "",
+  );
+  await writeFile(
+    join(folder, "nginx.conf"),
+    `daemon off; pid ${folder}/pid; error_log ${folder}/errors; events {}
+    http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+      ${upstream}
+      server { listen 127.0.0.1:${port};
+        location / { include ${resolve("deploy/nginx/proxy.inc")}; proxy_pass http://site; } } }`,
+  );
+  children.push(spawn(nginx ?? "", ["-p", folder, "-c", "nginx.conf"], { stdio: "ignore" }));
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetch(url).then(({ status }) => status, String), { timeout: 20_000 }).toBe(200);
+  return url;
+}
+
+async function folderWithSite() {
+  const buildDir = await buildTestSite("build");
+  await writeFile(join(buildDir, "site.json"), JSON.stringify(site));
+  return dirname(buildDir);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+function runs(program: string) {
+  try {
+    execFileSync(program, ["-v"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
