@@ -16,6 +16,10 @@ export const siteFacts = z.object({
     serviceId: z.string().min(1),
     templates: z.object({ enquiry: z.string().min(1), newsletter: z.string().min(1) }),
   }),
+  interests: z
+    .array(z.object({ value: z.string(), label: z.string() }))
+    .default([])
+    .describe("What the contact form offers. Enquiries are routed by the value."),
   consent: z.string().min(1).describe("What a subscriber to the newsletter agrees to, as the form says it."),
   words: z.object({ letters, confirm, unsubscribe, answers }),
 });

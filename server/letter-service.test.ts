@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { testOn } from "../test/fakes/ground.ts";
 import { startPostgres } from "../test/fakes/postgres.ts";
 import { delivery } from "./deliver/delivery.suite.ts";
+import { leads } from "./deliver/leads.suite.ts";
+import { mailStatus } from "./deliver/mail-status.suite.ts";
 import { newsletter } from "./newsletter/newsletter.suite.ts";
 import { schema } from "./store/database/migrations.suite.ts";
 import { limits } from "./store/limits.suite.ts";
@@ -13,6 +15,8 @@ function contract(test: ReturnType<typeof testOn>) {
   describe("a limit", () => limits(test));
   describe("delivery", () => delivery(test));
   describe("the schema", () => schema(test));
+  describe("leads", () => leads(test));
+  describe("the mail status", () => mailStatus(test));
   describe("the newsletter", () => newsletter(test));
 }
 

@@ -23,6 +23,7 @@ export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise
   letters.start();
   log("info", "listening", { url });
   stopOnSignal(logger, async () => {
+    letters.stop();
     const cutOff = await stopServer(server, finishWithinMs);
     await Promise.race([letters.close(), setTimeout(deliverWithinMs)]);
     return cutOff;

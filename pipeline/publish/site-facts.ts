@@ -13,6 +13,7 @@ export function siteFacts(): SiteFacts {
       serviceId: mail.serviceId,
       templates: { enquiry: mail.enquiryTemplate, newsletter: mail.newsletterTemplate },
     },
+    interests: file("contact").interests.map(({ value, label }) => ({ value, label })),
     consent: footer.newsletter.privacy,
     words: {
       letters: file("letters"),
