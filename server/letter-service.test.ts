@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { testOn } from "../test/fakes/ground.ts";
 import { startPostgres } from "../test/fakes/postgres.ts";
+import { alarms } from "./alarms/alarms.suite.ts";
 import { delivery } from "./deliver/delivery.suite.ts";
 import { leads } from "./deliver/leads.suite.ts";
 import { mailStatus } from "./deliver/mail-status.suite.ts";
@@ -17,6 +18,7 @@ function contract(test: ReturnType<typeof testOn>) {
   describe("the schema", () => schema(test));
   describe("leads", () => leads(test));
   describe("the mail status", () => mailStatus(test));
+  describe("operators", () => alarms(test));
   describe("the newsletter", () => newsletter(test));
 }
 

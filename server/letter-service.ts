@@ -1,5 +1,7 @@
 import type { Submit } from "#contract/send.ts";
 import type { SiteFacts } from "#contract/site.ts";
+import { judgeHandler } from "./alarms/judge.ts";
+import { openAlarms } from "./alarms/open-alarms.ts";
 import type { Config } from "./config.ts";
 import type { MailStatus } from "./deliver/mail-status.ts";
 import { openLetterDelivery } from "./deliver/open-delivery.ts";
@@ -31,6 +33,8 @@ export type LetterService = {
   confirm(request: Request): Promise<Response>;
   /** GET /api/form-token */
   formToken(): string;
+  /** GET and POST /letters/judge */
+  judge(request: Request): Promise<Response>;
   health(): Promise<Health>;
   /** Whether letters reach the company, and if not, why. */
   mailStatus(): Promise<MailStatus>;
@@ -38,6 +42,8 @@ export type LetterService = {
   start(): void;
   /** Sends all that is due now. */
   deliverDue(): Promise<void>;
+  /** Looks whether operators have to be told of something. */
+  checkAlarms(): Promise<void>;
   /** Takes no more letters out of the queue. Called first at a stop, while requests are still answered. */
   stop(): void;
   /** Finishes what is under way, within some seconds. */
@@ -72,6 +78,7 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
     if (config.WELCOME_SUBSCRIBERS && mails) await storeLetter(welcomeFrom(subscriber));
   };
   const submit = openSubmit({ config, storeLetter, secret, clock, log });
+  const alarms = openAlarms({ ...parts, delivery, storageFails: writer.failing });
   const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
   let purging: NodeJS.Timeout | undefined;
 
@@ -79,6 +86,7 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
     submit,
     receive: emailJsEndpoint({ submit, mail: site.mail, allowedOrigins }),
     unsubscribe: unsubscribeHandler({ db: store.db, secret, site, clock, log }),
+    judge: judgeHandler({ ...parts, db: store.db, notify: () => delivery?.notify() }),
     confirm: confirmHandler({ db: store.db, site, clock, log, joined }),
     formToken: () => makeFormToken(secret, clock()),
     health: () => readHealth({ store, writer, smtp: mails ? "configured" : "none", clock }),
@@ -87,11 +95,17 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
     start() {
       if (delivery) delivery.start();
       else log("warn", "smtp-missing", { note: "Letters are only stored. Read them with: npm run letters" });
+      alarms.start();
       purging = setInterval(() => purgeOld(parts), purgeEveryMs);
       void purgeOld(parts);
     },
-    stop: () => delivery?.stop(),
+    checkAlarms: alarms.check,
+    stop() {
+      alarms.stop();
+      delivery?.stop();
+    },
     async close() {
+      alarms.stop();
       clearInterval(purging);
       databaseClock.close();
       await delivery?.close(closeWithinMs);

@@ -20,6 +20,8 @@ export function siteFacts(): SiteFacts {
       confirm: file("confirm"),
       unsubscribe: file("unsubscribe"),
       answers: file("answers"),
+      alarms: file("alarms"),
+      judging: file("judging"),
     },
   };
 }

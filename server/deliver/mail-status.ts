@@ -12,16 +12,15 @@ type Tools = { db: Kysely<Tables>; problems: () => string[]; templates: Template
 /** A letter that waits longer than this has been refused several times. */
 const longestWaitMs = 15 * minuteMs;
 
-export async function readMailStatus({ db, problems, templates, clock }: Tools): Promise<MailStatus> {
-  const stuck = await stuckLetters(db, templates, clock()).catch(() => [
-    "The letters that wait cannot be counted.",
-  ]);
+export async function readMailStatus({ problems, ...tools }: Tools): Promise<MailStatus> {
+  const stuck = await stuckLetters(tools).catch(() => ["The letters that wait cannot be counted."]);
   const causes = [...problems(), ...stuck];
   return { ok: causes.length === 0, causes };
 }
 
 /** What the store knows of letters to the company that have not arrived. A visitor's mistyped address is no fault of ours. */
-async function stuckLetters(db: Kysely<Tables>, templates: Template[], now: number) {
+export async function stuckLetters({ db, templates, clock }: Omit<Tools, "problems">) {
+  const now = clock();
   const { failed } = await db
     .selectFrom("letters")
     .select(({ fn }) => fn.countAll<number>().as("failed"))

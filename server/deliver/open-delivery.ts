@@ -5,12 +5,13 @@ import { type Config, ConfigProblem } from "../config.ts";
 import type { Log } from "../log.ts";
 import { confirmUrl, unsubscribeUrl } from "../newsletter/links.ts";
 import type { Store } from "../store/database/open-store.ts";
+import type { LetterRow } from "../store/database/tables.ts";
 import type { Clock } from "../time.ts";
 import { letterDeliverer } from "./deliver-letter.ts";
 import { openDelivery } from "./delivery.ts";
 import type { EmailSettings } from "./email/templates.ts";
 import { checkRoutes } from "./interests.ts";
-import { readMailStatus } from "./mail-status.ts";
+import { readMailStatus, stuckLetters } from "./mail-status.ts";
 import { openQueue } from "./queue.ts";
 import { type Dkim, openSmtp, type Smtp } from "./smtp.ts";
 import { openTargets } from "./targets.ts";
@@ -40,6 +41,9 @@ export function openLetterDelivery({ config, site, log, clock, store }: Tools) {
   const targets = openTargets({ smtp, webhooks, settings, routes: config.MAIL_ROUTES });
   const deliverLetter = letterDeliverer({ queue, targets, clock, log });
   const delivery = openDelivery({ queue, targets, deliverLetter, log });
+  // Without a mail server subscriptions are not told to anyone.
+  const templates: LetterRow["template"][] = smtp ? ["enquiry", "newsletter"] : ["enquiry"];
+  const counting = { db: store.db, templates, clock };
   const watch = smtp && watchSmtp({ smtp, log });
 
   return {
@@ -47,13 +51,9 @@ export function openLetterDelivery({ config, site, log, clock, store }: Tools) {
     smtp,
     settings,
     problems: targets.problems,
-    mailStatus: () =>
-      readMailStatus({
-        db: store.db,
-        problems: targets.problems,
-        templates: smtp ? ["enquiry", "newsletter"] : ["enquiry"],
-        clock,
-      }),
+    mailStatus: () => readMailStatus({ ...counting, problems: targets.problems }),
+    /** The part of it that the store knows, the same for every instance. */
+    stuck: () => stuckLetters(counting),
     start() {
       delivery.start();
       // Not awaited: pages are served and letters stored while the mail server takes its time.

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { formTokenPath } from "#contract/form-token.ts";
 import { bodyLimitBytes } from "#contract/limits.ts";
 import { type Submit, sendPath } from "#contract/send.ts";
+import { judgePath } from "../alarms/judge-link.ts";
 import { confirmPath, unsubscribePath } from "../newsletter/links.ts";
 import type { Endpoint, PostedBody } from "../receive/endpoint.ts";
 import { type Clock, secondMs } from "../time.ts";
@@ -16,6 +17,7 @@ export type LetterHandlers = {
   unsubscribe(request: Request): Promise<Response>;
   confirm(request: Request): Promise<Response>;
   formToken(): string;
+  judge(request: Request): Promise<Response>;
   health(): Promise<{ ok: boolean }>;
 };
 
@@ -32,6 +34,7 @@ export function endpoints(letters: LetterHandlers, tools: HandlerTools, clock: C
       { methods: ["GET", "HEAD", "POST"], handle: viaWeb((request) => letters.confirm(request)) },
     ],
     [formTokenPath, { methods: ["GET", "HEAD"], handle: viaWeb(async () => formToken(letters)) }],
+    [judgePath, { methods: ["GET", "HEAD", "POST"], handle: viaWeb((request) => letters.judge(request)) }],
     ["/healthz", { methods: ["GET", "HEAD"], handle: viaWeb(healthHandler(letters, clock)) }],
   ]);
 }

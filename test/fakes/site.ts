@@ -28,6 +28,8 @@ export const site: SiteFacts = {
     confirm: wordsOf("confirm"),
     unsubscribe: wordsOf("unsubscribe"),
     answers: wordsOf("answers"),
+    alarms: wordsOf("alarms"),
+    judging: wordsOf("judging"),
   }),
 };
 

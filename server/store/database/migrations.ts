@@ -194,6 +194,13 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
         .addColumn("seen_at", "bigint", (column) => column.notNull())
         .addColumn("told", "text", (column) => column.notNull())
         .execute();
+      await db.schema
+        .createTable("leases")
+        .ifNotExists()
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("holder", "text", (column) => column.notNull())
+        .addColumn("until", "bigint", (column) => column.notNull())
+        .execute();
     },
   },
 });

@@ -14,6 +14,8 @@ export type Tables = {
   audit: AuditTable;
   deliveries: DeliveryRow;
   alarms: AlarmRow;
+  /** What one instance does for all, until its lease runs out. */
+  leases: { name: string; holder: string; until: number };
 };
 
 export type LetterRow = Selectable<LetterTable>;
