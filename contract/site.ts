@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { alarms } from "#model/words/alarms.ts";
 import { answers } from "#model/words/answers.ts";
 import { confirm } from "#model/words/confirm.ts";
+import { judging } from "#model/words/judging.ts";
 import { letters } from "#model/words/letters.ts";
 import { unsubscribe } from "#model/words/unsubscribe.ts";
 
@@ -20,8 +22,12 @@ export const siteFacts = z.object({
     serviceId: z.string().min(1),
     templates: z.object({ enquiry: z.string().min(1), newsletter: z.string().min(1) }),
   }),
+  interests: z
+    .array(z.object({ value: z.string(), label: z.string() }))
+    .default([])
+    .describe("What the contact form offers. Enquiries are routed by the value."),
   consent: z.string().min(1).describe("What a subscriber to the newsletter agrees to, as the form says it."),
-  words: z.object({ letters, confirm, unsubscribe, answers }),
+  words: z.object({ letters, confirm, unsubscribe, answers, alarms, judging }),
 });
 
 export type SiteFacts = z.output<typeof siteFacts>;

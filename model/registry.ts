@@ -32,9 +32,11 @@ import {
 } from "./structured-data.ts";
 import { tenderKit } from "./tender-kit.ts";
 import { topic, topicCardOf, topicPage, topicSeoOf } from "./topic.ts";
+import { alarms } from "./words/alarms.ts";
 import { answers } from "./words/answers.ts";
 import { confirm } from "./words/confirm.ts";
 import { forms } from "./words/forms.ts";
+import { judging } from "./words/judging.ts";
 import { labels } from "./words/labels.ts";
 import { letters } from "./words/letters.ts";
 import { unsubscribe } from "./words/unsubscribe.ts";
@@ -54,6 +56,8 @@ export const files = {
   confirm: single("words/confirm.yaml", confirm),
   unsubscribe: single("words/unsubscribe.yaml", unsubscribe),
   answers: single("words/answers.yaml", answers),
+  alarms: single("words/alarms.yaml", alarms),
+  judging: single("words/judging.yaml", judging),
   home: page("pages/home.yaml", home, {
     path: "/",
     sections: ["our-clients", "stats", "industries", "products", "services", "case-studies"],

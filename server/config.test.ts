@@ -72,3 +72,40 @@ test("every setting is described", () => {
   expect(settings.map(({ name }) => name)).toEqual(expect.arrayContaining(["PORT", "SMTP_URL"]));
   expect(settings.filter(({ description }) => description === "")).toEqual([]);
 });
+
+test("recipients by interest are read, and a slip in them is named", () => {
+  const { MAIL_ROUTES } = readConfig({ MAIL_ROUTES: "cloud = a@x.example, b@x.example; *=c@x.example;" });
+  expect([...MAIL_ROUTES]).toEqual([
+    ["cloud", ["a@x.example", "b@x.example"]],
+    ["*", ["c@x.example"]],
+  ]);
+  for (const wrong of ["cloud", "cloud=", "cloud=nobody", "=a@x.example", "a=b=c@x.example"])
+    expect(problem({ MAIL_ROUTES: wrong }), wrong).toContain("MAIL_ROUTES must look like cloud=");
+  expect(problem({ MAIL_ROUTES: "a=x@x.example;a=y@x.example" })).toContain("each interest once");
+});
+
+test("webhooks need TLS, unless they are on this machine, and what is signed needs a secret", () => {
+  const { WEBHOOKS } = readConfig({
+    WEBHOOKS: "slack+https://hooks.slack.com/services/T0/B0/Xx, http://127.0.0.1:9/in",
+    WEBHOOK_SECRET: "sixteen letters.",
+  });
+  expect(WEBHOOKS).toEqual([
+    { url: "https://hooks.slack.com/services/T0/B0/Xx", format: "slack" },
+    { url: "http://127.0.0.1:9/in", format: "json" },
+  ]);
+  for (const wrong of [
+    "http://crm.example/in",
+    "crm.example",
+    "ftp://crm.example",
+    "https://u:p@crm.example",
+  ])
+    expect(problem({ WEBHOOKS: wrong }), wrong).toContain("WEBHOOKS must be addresses like https://");
+  expect(problem({ WEBHOOKS: "https://crm.example/in" })).toContain("WEBHOOK_SECRET must be set");
+});
+
+test("a password without TLS is only for a relay on this machine, and DKIM needs all its parts", () => {
+  const plain = (host: string) => problem({ SMTP_URL: `smtp://u:p@${host}:25`, SMTP_ALLOW_PLAIN: "true" });
+  expect(plain("mail.example")).toContain("SMTP_ALLOW_PLAIN must be false");
+  expect(plain("127.0.0.1")).toBeUndefined();
+  expect(problem({ DKIM_DOMAIN: "x.example" })).toMatch(/DKIM_SELECTOR must.*DKIM_KEY_FILE must/s);
+});

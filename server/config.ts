@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { isLoopback, mailRoutesFrom, parsedWith, webhooksFrom } from "./deliver/settings.ts";
 import { levels } from "./log.ts";
 import { type TrustedProxies, trustedProxiesFrom } from "./trusted-proxies.ts";
 
@@ -46,8 +47,34 @@ const schema = z.object({
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@host:465").describe(
     "Where e-mail is handed over. Without it letters are only stored.",
   ),
+  SMTP_ALLOW_PLAIN: setting(z.stringbool("must be true or false").default(false)).describe(
+    "Send the password of an smtp:// address without TLS. Only to a relay on this machine.",
+  ),
   MAIL_FROM: address().describe("Sender. Default: the site's address."),
   MAIL_TO: address().describe("Recipient. Default: the site's address."),
+  MAIL_ROUTES: setting(z.string().default("").transform(parsedWith(mailRoutesFrom))).describe(
+    "Recipients by interest, like `cloud=a@example.com, b@example.com; *=sales@example.com`. Without it: MAIL_TO.",
+  ),
+  DKIM_DOMAIN: setting(z.string().optional()).describe("The domain that signs e-mail, like example.com."),
+  DKIM_SELECTOR: setting(z.string().optional()).describe(
+    "Where its public key is: `<selector>._domainkey.<domain>`.",
+  ),
+  DKIM_KEY: setting(z.string().optional()).describe(
+    "The private key (PEM). Line breaks may be written as `\\n`.",
+  ),
+  DKIM_KEY_FILE: setting(z.string().optional()).describe("A file that holds the private key instead."),
+  WEBHOOKS: setting(z.string().default("").transform(parsedWith(webhooksFrom))).describe(
+    "Addresses that enquiries are posted to, like https://crm.example/in or slack+https://hooks.slack.com/…",
+  ),
+  WEBHOOK_SECRET: setting(z.string().min(16, "must have 16 characters or more").optional()).describe(
+    "Signs what is posted to webhooks, so that the receiver knows that it comes from here.",
+  ),
+  OPS_TO: address().describe(
+    "Who is told by e-mail when letters are stuck or suspected. Without it: the log alone.",
+  ),
+  OPS_WEBHOOK: setting(z.string().default("").transform(parsedWith(webhooksFrom))).describe(
+    "Where the same is posted to, like slack+https://hooks.slack.com/…",
+  ),
   TIME_ZONE: setting(
     z.string().default("Asia/Kolkata").refine(isTimeZone, "must be a name like Asia/Kolkata"),
   ).describe("The zone of the times that letters give."),
@@ -79,12 +106,27 @@ const schema = z.object({
 
 export type Config = z.output<typeof schema>;
 
+/** What cannot be seen from one setting alone. */
+const checked = schema.superRefine((config, context) => {
+  const problem = (name: keyof Config, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  const { SMTP_URL, SMTP_ALLOW_PLAIN, WEBHOOKS, OPS_WEBHOOK, WEBHOOK_SECRET } = config;
+  if (SMTP_ALLOW_PLAIN && SMTP_URL && !isLoopback(new URL(SMTP_URL).hostname))
+    problem("SMTP_ALLOW_PLAIN", "must be false: only a relay on this machine may get a password without TLS");
+  if ([...WEBHOOKS, ...OPS_WEBHOOK].some(({ format }) => format === "json") && !WEBHOOK_SECRET)
+    problem("WEBHOOK_SECRET", "must be set: it signs what is posted to webhooks");
+  if (config.DKIM_DOMAIN && !config.DKIM_SELECTOR)
+    problem("DKIM_SELECTOR", "must be set with DKIM_DOMAIN, like mail2026");
+  if (config.DKIM_DOMAIN && !config.DKIM_KEY && !config.DKIM_KEY_FILE)
+    problem("DKIM_KEY_FILE", "must be set with DKIM_DOMAIN, or DKIM_KEY");
+});
+
 /** Names every wrong setting at once, in words for whoever set it. */
 export class ConfigProblem extends Error {}
 
 /** Reads the environment, once, at start. Values are never repeated in messages: some are secrets. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const read = schema.safeParse(env);
+  const read = checked.safeParse(env);
   if (read.success) return read.data;
   const problems = read.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`);
   throw new ConfigProblem(`The server cannot start with these settings:\n${problems.join("\n")}`);

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { testOn } from "../test/fakes/ground.ts";
 import { startPostgres } from "../test/fakes/postgres.ts";
+import { alarms } from "./alarms/alarms.suite.ts";
 import { delivery } from "./deliver/delivery.suite.ts";
+import { leads } from "./deliver/leads.suite.ts";
+import { mailStatus } from "./deliver/mail-status.suite.ts";
 import { newsletter } from "./newsletter/newsletter.suite.ts";
 import { schema } from "./store/database/migrations.suite.ts";
 import { limits } from "./store/limits.suite.ts";
@@ -13,6 +16,9 @@ function contract(test: ReturnType<typeof testOn>) {
   describe("a limit", () => limits(test));
   describe("delivery", () => delivery(test));
   describe("the schema", () => schema(test));
+  describe("leads", () => leads(test));
+  describe("the mail status", () => mailStatus(test));
+  describe("operators", () => alarms(test));
   describe("the newsletter", () => newsletter(test));
 }
 

@@ -1,15 +1,14 @@
 import type { Submit } from "#contract/send.ts";
 import type { SiteFacts } from "#contract/site.ts";
+import { judgeHandler } from "./alarms/judge.ts";
+import { openAlarms } from "./alarms/open-alarms.ts";
 import type { Config } from "./config.ts";
-import { letterDeliverer } from "./deliver/deliver-letter.ts";
-import { openDelivery } from "./deliver/delivery.ts";
-import { openQueue } from "./deliver/queue.ts";
-import { openSmtp } from "./deliver/smtp.ts";
+import type { MailStatus } from "./deliver/mail-status.ts";
+import { openLetterDelivery } from "./deliver/open-delivery.ts";
 import type { Log } from "./log.ts";
 import { confirmHandler } from "./newsletter/confirm.ts";
 import { keepConsent } from "./newsletter/consent.ts";
 import { welcomeFrom } from "./newsletter/letters.ts";
-import { confirmUrl, unsubscribeUrl } from "./newsletter/links.ts";
 import { unsubscribeHandler } from "./newsletter/unsubscribe.ts";
 import { timed } from "./observe.ts";
 import { type Endpoint, emailJsEndpoint } from "./receive/endpoint.ts";
@@ -36,13 +35,21 @@ export type LetterService = {
   confirm(request: Request): Promise<Response>;
   /** GET /api/form-token */
   formToken(): string;
+  /** GET and POST /letters/judge */
+  judge(request: Request): Promise<Response>;
   health(): Promise<Health>;
   /** For the metrics. */
   counts(): Promise<LetterCounts>;
+  /** Whether letters reach the company, and if not, why. */
+  mailStatus(): Promise<MailStatus>;
   /** Begins to deliver and to purge. */
   start(): void;
   /** Sends all that is due now. */
   deliverDue(): Promise<void>;
+  /** Looks whether operators have to be told of something. */
+  checkAlarms(): Promise<void>;
+  /** Takes no more letters out of the queue. Called first at a stop, while requests are still answered. */
+  stop(): void;
   /** Finishes what is under way, within some seconds. */
   close(): Promise<void>;
 };
@@ -51,7 +58,8 @@ type Tools = { config: Config; site: SiteFacts; log: Log; clock?: Clock };
 type Parts = Required<Tools> & { store: Store; secret: string };
 
 const purgeEveryMs = hourMs;
-const closeWithinMs = 10 * secondMs;
+// With the second for recording what became of them, within what server/main.ts leaves for it.
+const closeWithinMs = 1.5 * secondMs;
 
 /** Opens the store and puts the parts together. Nothing is sent before `start`. */
 export async function openLetterService({ config, site, log, ...tools }: Tools): Promise<LetterService> {
@@ -60,20 +68,22 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
   const clock = tools.clock ?? databaseClock;
   const secret = await readSecret(store.db, config.SIGNING_SECRET);
   const parts = { config, site, log, clock, store, secret };
-  const delivery = config.SMTP_URL ? deliveryFrom(parts, config.SMTP_URL) : undefined;
+  const mails = config.SMTP_URL !== undefined;
+  const delivery = mails || config.WEBHOOKS.length > 0 ? openLetterDelivery(parts) : undefined;
   const writer = openLetterWriter(store, {
     windowMs: config.LIMIT_WINDOW_MINUTES * minuteMs,
     // Whoever can be written to is asked before anything else is sent there.
-    optIn: delivery !== undefined,
+    optIn: mails,
     consent: await keepConsent(store.db, site.consent),
     clock,
   });
   const storeLetter: StoreLetter = (letter) =>
     timed("store", () => writer.storeLetter(letter)).finally(() => delivery?.notify());
   const joined = async (subscriber: Subscriber) => {
-    if (config.WELCOME_SUBSCRIBERS && delivery) await storeLetter(welcomeFrom(subscriber));
+    if (config.WELCOME_SUBSCRIBERS && mails) await storeLetter(welcomeFrom(subscriber));
   };
   const submit = openSubmit({ config, storeLetter, secret, clock, log });
+  const alarms = openAlarms({ ...parts, delivery, storageFails: writer.failing });
   const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
   let purging: NodeJS.Timeout | undefined;
 
@@ -81,18 +91,27 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
     submit,
     receive: emailJsEndpoint({ submit, mail: site.mail, allowedOrigins }),
     unsubscribe: unsubscribeHandler({ db: store.db, secret, site, clock, log }),
+    judge: judgeHandler({ ...parts, db: store.db, notify: () => delivery?.notify() }),
     confirm: confirmHandler({ db: store.db, site, clock, log, joined }),
     formToken: () => makeFormToken(secret, clock()),
-    health: () => readHealth({ store, writer, smtp: delivery ? "configured" : "none", clock }),
+    health: () => readHealth({ store, writer, smtp: mails ? "configured" : "none", clock }),
     counts: () => countLetters(store.db, clock),
+    mailStatus: async () => delivery?.mailStatus() ?? { ok: true, causes: [] },
     deliverDue: async () => delivery?.deliverDue(),
     start() {
       if (delivery) delivery.start();
       else log("warn", "smtp-missing", { note: "Letters are only stored. Read them with: npm run letters" });
+      alarms.start();
       purging = setInterval(() => purgeOld(parts), purgeEveryMs);
       void purgeOld(parts);
     },
+    checkAlarms: alarms.check,
+    stop() {
+      alarms.stop();
+      delivery?.stop();
+    },
     async close() {
+      alarms.stop();
       clearInterval(purging);
       databaseClock.close();
       await delivery?.close(closeWithinMs);
@@ -100,25 +119,6 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
       await store.db.destroy();
     },
   };
-}
-
-function deliveryFrom({ config, site, log, clock, store }: Parts, smtpUrl: string) {
-  const queue = openQueue(store, clock);
-  const smtp = openSmtp(smtpUrl);
-  const settings = {
-    site,
-    from: config.MAIL_FROM ?? site.email,
-    to: config.MAIL_TO ?? site.email,
-    timeZone: config.TIME_ZONE,
-    unsubscribeUrl: (token: string) => unsubscribeUrl(site.url, token),
-    confirmUrl: (token: string) => confirmUrl(site.url, token),
-  };
-  return openDelivery({
-    queue,
-    smtp,
-    deliverLetter: letterDeliverer({ queue, smtp, settings, clock, log }),
-    log,
-  });
 }
 
 async function purgeOld({ store, config, clock, log }: Parts) {

@@ -15,12 +15,15 @@ export function siteFacts(): SiteFacts {
       serviceId: mail.serviceId,
       templates: { enquiry: mail.enquiryTemplate, newsletter: mail.newsletterTemplate },
     },
+    interests: file("contact").interests.map(({ value, label }) => ({ value, label })),
     consent: footer.newsletter.privacy,
     words: {
       letters: file("letters"),
       confirm: file("confirm"),
       unsubscribe: file("unsubscribe"),
       answers: file("answers"),
+      alarms: file("alarms"),
+      judging: file("judging"),
     },
   };
 }

@@ -1,55 +1,96 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
-import type { LetterRow } from "../store/database/tables.ts";
+import type { DeliveryRow, LetterRow } from "../store/database/tables.ts";
 import { referenceOf } from "../store/reference.ts";
-import { type Clock, secondMs } from "../time.ts";
-import { emailFrom } from "./email/email.ts";
-import type { EmailSettings } from "./email/templates.ts";
-import { type Change, changeFrom, type Outcome, type Queue } from "./queue.ts";
-import type { Smtp } from "./smtp.ts";
+import { type Clock, hourMs } from "../time.ts";
+import type { Change, ClaimedLetter, Outcome, Queue } from "./queue.ts";
+import { deliveryFrom, isPending, summaryOf, tried } from "./schedule.ts";
+import type { Target, Targets } from "./targets.ts";
 
-const recordAgainMs = secondMs;
+// Short, because at a stop there are seconds for it.
+const recordAgainMs = 250;
 
-/** Tries once to send a letter, and records what became of it. Never rejects. */
-export type DeliverLetter = (letter: LetterRow, closing: AbortSignal) => Promise<void>;
+/** Tries each delivery of a letter that is due, once, and records what became of it. Never rejects. */
+export type DeliverLetter = (letter: ClaimedLetter, cutOff: AbortSignal) => Promise<void>;
 
-type Tools = { queue: Queue; smtp: Smtp; settings: EmailSettings; clock: Clock; log: Log };
+type Tools = { queue: Queue; targets: Targets; clock: Clock; log: Log };
 
-export function letterDeliverer({ queue, smtp, settings, clock, log }: Tools): DeliverLetter {
-  return async (letter, closing) => {
-    const outcome = await send(letter);
-    const change = changeFrom(letter, outcome, clock());
-    await record(letter, change, closing);
-    report(letter, outcome, change);
+type Attempt = { letter: ClaimedLetter; plan: Target[]; deliveries: DeliveryRow[]; underWay: number };
+
+export function letterDeliverer({ queue, targets, clock, log }: Tools): DeliverLetter {
+  return async (letter, cutOff) => {
+    const now = clock();
+    const plan = targets.of(letter);
+    const deliveries = plan.map(({ key }) => deliveryFrom(letter, key, now));
+    const due = deliveries.filter((delivery) => isPending(delivery) && delivery.due_at <= now);
+    const attempt = { letter, plan, deliveries, underWay: due.length };
+    if (due.length > 0) await Promise.all(due.map((delivery) => deliver(delivery, attempt, cutOff)));
+    else await settle(letter, plan.length === 0 ? later(letter, now) : summaryOf(deliveries, now));
   };
 
-  async function send(letter: LetterRow): Promise<Outcome> {
+  /** Each delivery is recorded at once: a slow webhook must not make the e-mail be sent again. */
+  async function deliver(delivery: DeliveryRow, attempt: Attempt, cutOff: AbortSignal) {
+    const { letter, plan, deliveries } = attempt;
+    const target = plan.find(({ key }) => key === delivery.target) as Target;
+    const outcome = await send(letter, target);
+    const after = tried(delivery, outcome, clock());
+    deliveries[deliveries.indexOf(delivery)] = after;
+    attempt.underWay--;
+    const change = attempt.underWay === 0 ? summaryOf(deliveries, clock()) : undefined;
+    await record(letter, after, change, cutOff);
+    report(letter, after, outcome);
+  }
+
+  /** Nothing was due: what was still to be delivered has lost its target, or has none yet. */
+  async function settle(letter: LetterRow, change: Change) {
+    await queue
+      .settle(letter, change)
+      .catch((error) => log("warn", "letter-not-settled", { error: String(error) }));
+  }
+
+  async function send(letter: LetterRow, target: Target): Promise<Outcome> {
     try {
-      return await smtp.send(emailFrom(letter, settings));
+      return await target.send(letter);
     } catch (error) {
       // Something in this letter is wrong. It must not stop the others.
       return { status: "refused", reason: String(error) };
     }
   }
 
-  /** A sent letter whose record is lost would be sent again, so this retries for as long as the process lives. */
-  async function record(letter: LetterRow, change: Change, closing: AbortSignal) {
+  /** A sent letter whose record is lost would be sent again, so this retries until the process has to end. */
+  async function record(
+    letter: LetterRow,
+    delivery: DeliveryRow,
+    change: Change | undefined,
+    cutOff: AbortSignal,
+  ) {
     for (;;) {
       try {
-        return await queue.record(letter, change);
+        return await queue.record(letter, delivery, change);
       } catch (error) {
         log("error", "delivery-not-recorded", { reference: referenceOf(letter), error: String(error) });
-        if (closing.aborted) return;
+        if (cutOff.aborted) return;
         await sleep(recordAgainMs, undefined, { ref: false });
       }
     }
   }
 
-  function report(letter: LetterRow, { status }: Outcome, { state, due_at }: Change) {
+  function report(letter: LetterRow, { state, due_at, target, attempts }: DeliveryRow, outcome: Outcome) {
+    const { status } = outcome;
     const level = state === "failed" ? "error" : status === "sent" ? "info" : "warn";
     const next = state === "waiting" || state === "parked" ? new Date(due_at).toISOString() : undefined;
     const event = status === "delayed" && state !== "failed" ? "letter-delayed" : `letter-${state}`;
-    const { template, attempts } = letter;
-    log(level, event, { reference: referenceOf(letter), template, attempts, next });
+    const cause = "reason" in outcome ? withoutPersons(outcome.reason) : undefined;
+    const { template } = letter;
+    const to = withoutPersons(target);
+    log(level, event, { reference: referenceOf(letter), template, to, attempts, next, cause });
   }
 }
+
+/** Kept for when there is a mail server to send it by. */
+const later = ({ state }: LetterRow, now: number): Change => ({
+  ...{ state, due_at: now + hourMs, sent_at: null, last_error: null },
+});
+
+/** Logs travel further than addresses may. */
+const withoutPersons = (text: string) => text.replace(/[^\s<>:@]+@/g, "…@");

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect } from "vitest";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
@@ -135,6 +136,51 @@ export function delivery(test: GroundTest) {
     await closed;
     const next = await open();
     expect((await next.letters())[0]).toMatchObject({ state: "sent" });
+  });
+
+  test("claims nothing more once it is told to stop", async ({ open, smtp }) => {
+    const mail = await open();
+    const reached = Promise.withResolvers<void>();
+    const verdict = Promise.withResolvers<Verdict>();
+    smtp.judgeBy(() => {
+      reached.resolve();
+      return verdict.promise;
+    });
+    await mail.post("enquiry", enquiry());
+    mail.start();
+    await reached.promise;
+    mail.stop();
+    await mail.post("enquiry", enquiry({ message: "While the server stops" }));
+    verdict.resolve("accept");
+    await mail.close();
+    expect(smtp.tried).toHaveLength(1);
+    await (await open()).deliverDue();
+    expect(smtp.accepted).toHaveLength(2);
+  });
+
+  test("records at a stop what was sent, although the store fails at first, and sends it once", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open();
+    const observer = await open({ SMTP_URL: "" });
+    smtp.judgeBy(async (): Promise<Verdict> => {
+      await sql`alter table deliveries rename to lost`.execute(observer.db);
+      return "accept";
+    });
+    await mail.post("enquiry", enquiry());
+    mail.start();
+    const failedToRecord = () => mail.logged.some(({ event }) => event === "delivery-not-recorded");
+    await expect.poll(failedToRecord, { timeout: 10_000 }).toBe(true);
+    const closed = mail.close();
+    await sql`alter table lost rename to deliveries`.execute(observer.db);
+    await closed;
+    smtp.judgeBy(() => "accept");
+    const next = await open();
+    next.clock.pass(hour);
+    await next.deliverDue();
+    expect((await next.letters())[0]).toMatchObject({ state: "sent" });
+    expect(smtp.tried).toHaveLength(1);
   });
 
   test("shares the work with others, and no letter is sent twice", async ({ open, smtp }) => {

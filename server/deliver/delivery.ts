@@ -2,12 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import { secondMs } from "../time.ts";
 import type { DeliverLetter } from "./deliver-letter.ts";
-import type { Queue } from "./queue.ts";
-import type { Smtp } from "./smtp.ts";
+import type { ClaimedLetter, Queue } from "./queue.ts";
+import type { Targets } from "./targets.ts";
 
 // Letters of this process are sent at once; polling finds those of others, and those to be tried again.
 const pollMs = 5 * secondMs;
 const recordWithinMs = secondMs;
+
+/** As many as the mail server's pool has connections. */
+const atOnce = 5;
 
 export type Delivery = {
   start(): void;
@@ -15,16 +18,19 @@ export type Delivery = {
   notify(): void;
   /** Sends all that is due. */
   deliverDue(): Promise<void>;
-  /** Takes no more letters, and waits a while for those under way. */
+  /** Takes no more letters from now on. Those under way go on. */
+  stop(): void;
+  /** Waits a while for those under way, and that what became of them is recorded. */
   close(withinMs: number): Promise<void>;
 };
 
-type Tools = { queue: Queue; smtp: Smtp; deliverLetter: DeliverLetter; log: Log };
+type Tools = { queue: Queue; targets: Targets; deliverLetter: DeliverLetter; log: Log };
 
-/** Keeps as many letters under way as there are connections. A slow one holds up no other. */
-export function openDelivery({ queue, smtp, deliverLetter, log }: Tools): Delivery {
+/** Keeps some letters under way at once. A slow one holds up no other. */
+export function openDelivery({ queue, targets, deliverLetter, log }: Tools): Delivery {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
+  const cutOff = new AbortController();
   let claiming: Promise<void> | undefined;
   let claimAgain = false;
   let polling: NodeJS.Timeout | undefined;
@@ -35,7 +41,7 @@ export function openDelivery({ queue, smtp, deliverLetter, log }: Tools): Delive
     claiming ??= (async () => {
       while (claimAgain && !closing.signal.aborted) {
         claimAgain = false;
-        await claimSome(smtp.connections - underWay.size);
+        await claimSome(atOnce - underWay.size);
       }
       claiming = undefined;
     })();
@@ -48,8 +54,9 @@ export function openDelivery({ queue, smtp, deliverLetter, log }: Tools): Delive
       log("error", "letters-not-read", { error: String(error) });
       return [];
     });
+    if (closing.signal.aborted) return release(letters);
     for (const letter of letters) {
-      const delivered = deliverLetter(letter, closing.signal).finally(() => {
+      const delivered = deliverLetter(letter, cutOff.signal).finally(() => {
         underWay.delete(delivered);
         void claim();
       });
@@ -57,10 +64,19 @@ export function openDelivery({ queue, smtp, deliverLetter, log }: Tools): Delive
     }
   }
 
+  const release = (letters: ClaimedLetter[]) =>
+    queue.release(letters).catch((error) => log("warn", "letters-not-released", { error: String(error) }));
+
   const finished = (withinMs: number) =>
-    Promise.race([Promise.all(underWay), sleep(withinMs, undefined, { ref: false })]);
+    Promise.race([Promise.all([claiming, ...underWay]), sleep(withinMs, undefined, { ref: false })]);
+
+  function stop() {
+    closing.abort();
+    clearInterval(polling);
+  }
 
   return {
+    stop,
     start() {
       polling = setInterval(claim, pollMs);
       void claim();
@@ -76,12 +92,11 @@ export function openDelivery({ queue, smtp, deliverLetter, log }: Tools): Delive
       }
     },
     async close(withinMs) {
-      closing.abort();
-      clearInterval(polling);
-      await claiming;
+      stop();
       await finished(withinMs);
-      smtp.close();
+      targets.close();
       await finished(recordWithinMs);
+      cutOff.abort();
     },
   };
 }

@@ -1,43 +1,81 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
 import type { Store } from "../store/database/open-store.ts";
-import type { LetterRow } from "../store/database/tables.ts";
+import type { DeliveryRow, LetterRow, Tables } from "../store/database/tables.ts";
 import { groupCommit } from "../store/group-commit.ts";
-import { type Clock, hourMs, minuteMs } from "../time.ts";
+import { type Clock, minuteMs } from "../time.ts";
 
-/** What became of one try. Delayed: the server may take it later. Refused: it will not have this letter. */
+/** What became of one try. Delayed: the target may take it later. Refused: it will not have this letter. */
 export type Outcome = { status: "sent" } | { status: "delayed" | "refused"; reason: string };
 
-/** What is recorded of a try. */
+/** A letter that this instance may send, and what is known of its deliveries. */
+export type ClaimedLetter = LetterRow & { deliveries: DeliveryRow[] };
+
+/** What is recorded of a letter after its deliveries were tried. */
 export type Change = Pick<LetterRow, "state" | "due_at" | "sent_at" | "last_error">;
 
 export type Queue = {
   /** Takes letters that are due. No other instance gets them while the lease runs. */
-  claim(most: number): Promise<LetterRow[]>;
-  /** Ends the lease and records what became of the letter, unless another instance has it by now. */
-  record(letter: LetterRow, change: Change): Promise<void>;
+  claim(most: number): Promise<ClaimedLetter[]>;
+  /** Gives letters back that were claimed and not tried. */
+  release(letters: LetterRow[]): Promise<void>;
+  /**
+   * Records what became of one delivery. With a change of the letter it also ends the lease, unless another instance has
+   * the letter by now.
+   */
+  record(letter: LetterRow, delivery: DeliveryRow, change?: Change): Promise<void>;
+  /** Ends the lease of a letter of which no delivery was due. */
+  settle(letter: LetterRow, change: Change): Promise<unknown>;
 };
+
+type Entry = { letter: LetterRow; delivery: DeliveryRow; change?: Change };
 
 // Longer than a try may take (see smtp.ts), so that no two instances ever send the same letter at once.
 const leaseMs = 5 * minuteMs;
 
 /** The letters to be sent, shared by every instance on the same database. */
 export function openQueue({ kind, db }: Store, clock: Clock): Queue {
-  const records = groupCommit((changes: { letter: LetterRow; change: Change }[]) =>
+  const records = groupCommit((entries: Entry[]) =>
     db.transaction().execute(async (trx) => {
-      for (const { letter, change } of changes)
-        await trx
-          .updateTable("letters")
-          .set({ ...change, lease: null })
-          .where("id", "=", letter.id)
-          .where("lease", "=", letter.lease)
-          .execute();
-      return changes.map(() => undefined);
+      for (const entry of entries) await write(trx, entry);
+      return entries.map(() => undefined);
     }),
   );
 
+  async function write(trx: Transaction<Tables>, { letter, delivery, change }: Entry) {
+    const kept = await trx
+      .selectFrom("letters")
+      .select("id")
+      .where("id", "=", letter.id)
+      .$if(kind === "postgres", (query) => query.forKeyShare())
+      .executeTakeFirst();
+    // Deleted meanwhile, because the person asked for it.
+    if (!kept) return;
+    const { letter_id, target, ...outcome } = delivery;
+    await trx
+      .insertInto("deliveries")
+      .values(delivery)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["letter_id", "target"])
+          .doUpdateSet(outcome)
+          .where("deliveries.state", "!=", "sent"),
+      )
+      .execute();
+    if (change) await endLease(trx, letter, change);
+  }
+
+  const endLease = (trx: Kysely<Tables>, { id, lease }: LetterRow, change: Change) =>
+    trx
+      .updateTable("letters")
+      .set({ ...change, lease: null })
+      .where("id", "=", id)
+      .where("lease", "=", lease)
+      .execute();
+
   return {
-    claim: (most) =>
-      db
+    async claim(most) {
+      const letters = await db
         .with("due", (cte) =>
           cte
             .selectFrom("letters")
@@ -53,31 +91,23 @@ export function openQueue({ kind, db }: Store, clock: Clock): Queue {
         .set((row) => ({ lease: randomUUID(), due_at: clock() + leaseMs, attempts: row("attempts", "+", 1) }))
         .where("id", "in", (due) => due.selectFrom("due").select("id"))
         .returningAll()
-        .execute(),
-    record: (letter, change) => records.put({ letter, change }),
+        .execute();
+      if (letters.length === 0) return [];
+      const ids = letters.map(({ id }) => id);
+      const rows = await db.selectFrom("deliveries").selectAll().where("letter_id", "in", ids).execute();
+      const byLetter = Map.groupBy(rows, ({ letter_id }) => letter_id);
+      return letters.map((letter) => ({ ...letter, deliveries: byLetter.get(letter.id) ?? [] }));
+    },
+    async release(letters) {
+      for (const { id, lease } of letters)
+        await db
+          .updateTable("letters")
+          .set((row) => ({ lease: null, due_at: clock(), attempts: row("attempts", "-", 1) }))
+          .where("id", "=", id)
+          .where("lease", "=", lease)
+          .execute();
+    },
+    settle: (letter, change) => endLease(db, letter, change),
+    record: (letter, delivery, change) => records.put({ letter, delivery, change }),
   };
 }
-
-export function changeFrom({ state, attempts }: LetterRow, outcome: Outcome, now: number): Change {
-  if (outcome.status === "sent") return { state: "sent", due_at: now, sent_at: now, last_error: null };
-  const failed = { sent_at: null, last_error: outcome.reason.slice(0, 500) };
-  const givenUp = { state: "failed", due_at: now, ...failed } as const;
-  if (outcome.status === "refused")
-    // The mailbox may be mended within hours; a letter that is refused again needs a person.
-    return state === "parked" ? givenUp : { state: "parked", due_at: now + longestWaitMs, ...failed };
-  const wait = waitAfter(attempts);
-  return wait === undefined ? givenUp : { state, due_at: now + wait, ...failed };
-}
-
-/** The wait between two tries never grows longer than this; a parked letter waits this long for its last one. */
-const longestWaitMs = 6 * hourMs;
-
-/** 1, 2, 4 … minutes, then every 6 hours until 3 days have passed: 21 tries in all. */
-const waits: number[] = [];
-for (let total = 0, wait = minuteMs; total < 72 * hourMs; wait = Math.min(2 * wait, longestWaitMs)) {
-  waits.push(wait);
-  total += wait;
-}
-
-/** How long to wait after this many tries; undefined when it is time to give up. */
-const waitAfter = (tries: number) => waits[tries - 1];

@@ -4,6 +4,8 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test, vi } from "vitest";
 import { openSmtp } from "./smtp.ts";
 
+type Options = Parameters<typeof openSmtp>[1];
+
 const email = {
   messageId: "<kolam-4821.x@ananta.example>",
   from: { name: "Ananta", address: "web@ananta.example" },
@@ -19,8 +21,8 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-async function sendTo(url: string, withinMs?: number) {
-  const smtp = openSmtp(url, { withinMs });
+async function sendTo(url: string, options?: Options) {
+  const smtp = openSmtp(url, options);
   cleanUps.push(() => smtp.close());
   return smtp.send(email);
 }
@@ -63,7 +65,10 @@ test("a wrong password is no reason to give a letter up", async () => {
     onAuth: (_auth, _session, done) => done(refusal(535)),
     allowInsecureAuth: true,
   });
-  expect(await sendTo(`smtp://user:wrong@${host}`)).toMatchObject({ status: "delayed" });
+  expect(await sendTo(`smtp://user:wrong@${host}`, { allowPlain: true })).toMatchObject({
+    status: "delayed",
+    reason: expect.stringContaining("refuses our user name or password"),
+  });
 });
 
 test("a server that turns everyone away may take the letter later", async () => {
@@ -76,7 +81,7 @@ test("a server that trickles its answers is given up in time", async () => {
     const timer = setInterval(() => socket.write("220-please wait\r\n"), 20);
     socket.on("close", () => clearInterval(timer));
   });
-  expect(await sendTo(url, 200)).toMatchObject({ status: "delayed" });
+  expect(await sendTo(url, { withinMs: 200 })).toMatchObject({ status: "delayed" });
 });
 
 test("nobody there is no reason to give a letter up", async () => {
@@ -112,4 +117,76 @@ test("a letter that is stuck costs those under way nothing, and later ones go ov
   expect(await slow).toEqual({ status: "sent" });
   expect(await stuck).toMatchObject({ status: "delayed" });
   expect(new Set(sessions).size).toBe(3);
+});
+
+test("a password is never sent without TLS, unless to this machine and on purpose", async () => {
+  const passwords: unknown[] = [];
+  const host = await smtpServer({
+    allowInsecureAuth: true,
+    onAuth({ password }, _session, done) {
+      passwords.push(password);
+      done(null, { user: "user" });
+    },
+  });
+  for (const query of ["", "?requireTLS=false", "?ignoreTLS=true", "?opportunisticTLS=true"])
+    expect(await sendTo(`smtp://user:secret@${host}${query}`)).toMatchObject({
+      status: "delayed",
+      reason: expect.stringContaining("refuses TLS (STARTTLS)"),
+    });
+  expect(passwords).toEqual([]);
+  expect(await sendTo(`smtp://user:secret@${host}`, { allowPlain: true })).toEqual({ status: "sent" });
+  expect(passwords).toEqual(["secret"]);
+});
+
+test("STARTTLS is used with a password, and a certificate that is not valid is named", async () => {
+  const host = await smtpServer({ disabledCommands: [], onAuth: (_auth, _session, done) => done(null, {}) });
+  expect(await sendTo(`smtp://user:secret@${host}`)).toMatchObject({
+    reason: expect.stringMatching(/certificate of the mail server .* is not valid/),
+  });
+});
+
+test.for<[string, () => Promise<string>, RegExp]>([
+  ["nobody listens", async () => "smtp://127.0.0.1:1", /^Nothing listens at 127\.0\.0\.1:1\.$/],
+  ["the name is unknown", async () => "smtp://mail.invalid", /no mail server of the name mail\.invalid/],
+  [
+    "the server speaks no TLS there",
+    async () => `smtps://${await smtpServer({})}`,
+    /does not speak TLS at this port/,
+  ],
+  [
+    "the password is wrong",
+    async () => {
+      const onAuth: SMTPServerOptions["onAuth"] = (_auth, _session, done) => done(refusal(535));
+      return `smtp://u:p@${await smtpServer({ allowInsecureAuth: true, onAuth })}`;
+    },
+    /refuses our user name or password/,
+  ],
+])("verifying says in words that %s", async ([, url, words]) => {
+  const smtp = openSmtp(await url(), { allowPlain: true });
+  cleanUps.push(() => smtp.close());
+  expect(smtp.problem()).toBeUndefined();
+  await smtp.verify();
+  expect(smtp.problem()).toMatch(words);
+});
+
+test("relaying that is denied is a problem until a letter is taken, one unknown mailbox is none", async () => {
+  const refused = new Map([
+    ["relay@x.example", "554 5.7.1 Relay access denied"],
+    ["gone@x.example", "550 5.1.1 No such user"],
+  ]);
+  const host = await smtpServer({
+    onRcptTo({ address }, _session, done) {
+      const says = refused.get(address);
+      done(says ? Object.assign(new Error(says.slice(4)), { responseCode: Number(says.slice(0, 3)) }) : null);
+    },
+  });
+  const smtp = openSmtp(`smtp://${host}`);
+  cleanUps.push(() => smtp.close());
+  await smtp.send({ ...email, to: "gone@x.example" });
+  expect(smtp.problem()).toBeUndefined();
+  await smtp.send({ ...email, to: "relay@x.example" });
+  await smtp.verify();
+  expect(smtp.problem()).toContain("does not relay for us. It says: 554 5.7.1 Relay access denied");
+  await smtp.send(email);
+  expect(smtp.problem()).toBeUndefined();
 });

@@ -1,25 +1,44 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import type { Email } from "./email/email.ts";
 import type { Outcome } from "./queue.ts";
+import { isLoopback } from "./settings.ts";
+import { causeFrom, isAboutLetter, isRefusalOfUs, type SmtpError } from "./smtp-cause.ts";
+
+export type Dkim = { domainName: string; keySelector: string; privateKey: string };
+
+// A server that trickles its greeting never reaches a time-out of the socket's.
+const verifyWithinMs = 30_000;
+
+type Options = { connections?: number; withinMs?: number; allowPlain?: boolean; dkim?: Dkim };
 
 export type Smtp = {
-  /** How many letters may be on their way at once. */
-  connections: number;
   /** Always resolves: within the time given, or twice that while letters on the same pool are still being sent. */
-  send(email: Email): Promise<Outcome>;
+  send(email: OutgoingEmail): Promise<Outcome>;
+  /** Asks the server whether it would take letters from us; what is found out is what `problem` then says. */
+  verify(): Promise<void>;
+  /** Why the server takes no letter from us, in words; undefined while it does, or nothing is known yet. */
+  problem(): string | undefined;
   close(): void;
 };
+
+/** An e-mail whose envelope may name fewer recipients than its header does. */
+export type OutgoingEmail = Email & { envelope?: { from: string; to: string } };
 
 /**
  * Hands e-mails to an SMTP server over a pool of connections. A letter that is overdue retires its pool: new letters
  * get a new one, those under way finish, and only then is the old pool cut off, with nothing but overdue letters in it.
  */
-export function openSmtp(url: string, { connections = 5, withinMs = 120_000 } = {}): Smtp {
+export function openSmtp(url: string, options: Options = {}): Smtp {
+  const { connections = 5, withinMs = 120_000 } = options;
   const pools = new Set<Pool>();
   let current = openPool();
+  // The one is mended when the server greets us again, the other only when it takes a letter.
+  let unusable: string | undefined;
+  let refusal: string | undefined;
 
   function openPool() {
-    const pool: Pool = { transport: openTransport(url, connections), sends: new Set() };
+    const pool: Pool = { transport: openTransport(url, { ...options, connections }), sends: new Set() };
     pools.add(pool);
     return pool;
   }
@@ -36,8 +55,26 @@ export function openSmtp(url: string, { connections = 5, withinMs = 120_000 } = 
     pool.transport.close({ force: true });
   }
 
+  function failed(error: SmtpError) {
+    const reason = causeFrom(error, url);
+    if (isAboutLetter(error)) refusal = isRefusalOfUs(error) ? reason : refusal;
+    else unusable = reason;
+    return outcomeFrom(error, reason);
+  }
+
   return {
-    connections,
+    problem: () => unusable ?? refusal,
+    async verify() {
+      const transport = openTransport(url, { ...options, connections: 1 });
+      const late = sleep(verifyWithinMs, undefined, { ref: false }).then(() => {
+        throw new Error("timeout");
+      });
+      unusable = await Promise.race([transport.verify(), late]).then(
+        () => undefined,
+        (error: SmtpError) => causeFrom(error, url),
+      );
+      transport.close();
+    },
     async send(email) {
       const pool = current;
       const send = { overdue: false };
@@ -47,9 +84,8 @@ export function openSmtp(url: string, { connections = 5, withinMs = 120_000 } = 
         send.overdue = true;
         retire(pool);
       }, withinMs);
-      const outcome = await pool.transport
-        .sendMail(email)
-        .then((): Outcome => ({ status: "sent" }), outcomeFrom);
+      const outcome = await pool.transport.sendMail(email).then((): Outcome => ({ status: "sent" }), failed);
+      if (outcome.status === "sent") unusable = refusal = undefined;
       clearTimeout(timer);
       pool.sends.delete(send);
       cutOffIfStuck(pool);
@@ -63,11 +99,13 @@ export function openSmtp(url: string, { connections = 5, withinMs = 120_000 } = 
 
 type Pool = { transport: ReturnType<typeof openTransport>; sends: Set<{ overdue: boolean }> };
 
-const openTransport = (url: string, maxConnections: number) =>
-  createTransport({
-    url,
+function openTransport(url: string, { connections, allowPlain, dkim }: Options) {
+  const { address, requireTLS } = secured(url, allowPlain);
+  return createTransport({
+    url: address,
+    requireTLS,
     pool: true,
-    maxConnections,
+    maxConnections: connections,
     // Only for a connection that the server closed before a byte of the letter was sent.
     maxRequeues: 1,
     connectionTimeout: 15_000,
@@ -75,13 +113,28 @@ const openTransport = (url: string, maxConnections: number) =>
     socketTimeout: 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim: { ...dkim, headerFieldNames } }),
   });
+}
 
-type SmtpError = Error & { code?: string; responseCode?: number };
+/** A password never travels in clear because somebody on the way removed the offer of STARTTLS. */
+function secured(url: string, allowPlain = false) {
+  const address = new URL(url);
+  // What the address says of TLS would win over the option.
+  for (const name of ["requireTLS", "ignoreTLS", "opportunisticTLS"]) address.searchParams.delete(name);
+  const plain = allowPlain && isLoopback(address.hostname);
+  return { address: address.href, requireTLS: address.username !== "" && !plain };
+}
+
+/** What DKIM signs. RFC 8058 asks for both headers of one-click unsubscription; absent ones cannot be added later. */
+const headerFieldNames = [
+  ...["From", "Reply-To", "To", "Subject", "Date", "Message-ID", "MIME-Version", "Content-Type"],
+  ...["Content-Transfer-Encoding", "List-Unsubscribe", "List-Unsubscribe-Post", "Auto-Submitted"],
+].join(":");
 
 /** Refused only if the server said so of this letter; if it will not talk to us at all, that can be mended. */
-function outcomeFrom({ code, responseCode, message }: SmtpError): Outcome {
-  const aboutLetter = code === "EENVELOPE" || code === "EMESSAGE";
+function outcomeFrom(error: SmtpError, reason: string): Outcome {
+  const { responseCode } = error;
   const forGood = responseCode === undefined || (responseCode >= 500 && responseCode !== 503);
-  return { status: aboutLetter && forGood ? "refused" : "delayed", reason: message };
+  return { status: isAboutLetter(error) && forGood ? "refused" : "delayed", reason };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { formTokenPath } from "#contract/form-token.ts";
 import { bodyLimitBytes } from "#contract/limits.ts";
 import { type Submit, sendPath } from "#contract/send.ts";
+import { judgePath } from "../alarms/judge-link.ts";
 import { confirmPath, unsubscribePath } from "../newsletter/links.ts";
 import type { Endpoint, PostedBody } from "../receive/endpoint.ts";
 import type { Clock } from "../time.ts";
@@ -18,6 +19,7 @@ export type LetterHandlers = {
   unsubscribe(request: Request): Promise<Response>;
   confirm(request: Request): Promise<Response>;
   formToken(): string;
+  judge(request: Request): Promise<Response>;
   /** Takes no more letters out of the queue. */
   stop?(): void;
 } & LetterStatus;
@@ -46,6 +48,14 @@ export function endpoints({ letters, ...parts }: Parts, tools: HandlerTools): Ma
     [
       formTokenPath,
       { group: "letters", methods: ["GET", "HEAD"], handle: viaWeb(async () => formToken(letters)) },
+    ],
+    [
+      judgePath,
+      {
+        group: "letters",
+        methods: ["GET", "HEAD", "POST"],
+        handle: viaWeb((request) => letters.judge(request)),
+      },
     ],
     ...probes({ ...parts, ...statusOf(letters) }, tools),
   ]);

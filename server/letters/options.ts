@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** What may follow a command. */
 export const options = z.object({
-  state: z.enum(["waiting", "parked", "sent", "failed", "suspected"]).optional(),
+  state: z.enum(["waiting", "parked", "sent", "failed", "suspected", "spam"]).optional(),
   template: z.enum(["enquiry", "newsletter", "confirm", "welcome"]).optional(),
   limit: z.coerce.number().int().positive().default(20),
   format: z.enum(["csv", "json"]).optional(),
@@ -16,7 +16,7 @@ export type Options = z.output<typeof options>;
 export const help = `Letters that visitors have sent. Usage: npm run letters -- <command>
 
   list                        the newest letters
-      --state <state>         only waiting, parked, sent, failed or suspected ones
+      --state <state>         only waiting, parked, sent, failed, suspected or spam
       --template <template>   only enquiry, newsletter, confirm or welcome
       --limit <number>        how many (20)
   show <reference>            one letter, whole
@@ -42,6 +42,7 @@ States
   sent        handed to the mail server
   failed      given up; the log has said so
   suspected   taken for spam: kept, not sent; show says why
+  spam        a person said so: kept, not sent
 
 The settings are those of the server: DATA_DIR, DATABASE_URL, TIME_ZONE, from the environment and from .env.
 `;

@@ -29,6 +29,8 @@ const server = createServer({ keepAliveTimeout: 60_000 }, async (req, res) => {
   if (pathname === "/memory") return res.end(JSON.stringify(memory()));
   if (pathname === "/deliver")
     return res.end(JSON.stringify(await deliver(Number(searchParams.get("ahead_ms")))));
+  if (pathname === "/alarms")
+    return res.end(JSON.stringify(await mail.checkAlarms().then(() => mail.health())));
   res.writeHead(404).end();
 });
 

@@ -19,11 +19,18 @@ export const site: SiteFacts = {
     templates: { enquiry: "template-enquiry", newsletter: "template-newsletter" },
   },
   consent: "We keep your address for up to 365 days, only to send you this newsletter.",
+  interests: [
+    { value: "cloud", label: "Cloud Transformation" },
+    { value: "consulting", label: "IT Consulting" },
+    { value: "security", label: "Cybersecurity" },
+  ],
   words: siteFacts.shape.words.parse({
     letters: wordsOf("letters"),
     confirm: wordsOf("confirm"),
     unsubscribe: wordsOf("unsubscribe"),
     answers: wordsOf("answers"),
+    alarms: wordsOf("alarms"),
+    judging: wordsOf("judging"),
   }),
 };
 

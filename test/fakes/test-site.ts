@@ -99,6 +99,7 @@ function testLetters() {
       seen.push({ template, params, client });
       return { status: "stored" as const, reference: "KOLAM-1" };
     },
+    judge: async () => new Response("Judged."),
     unsubscribe: async () =>
       new Response("Unsubscribed.", { headers: { "Content-Security-Policy": "default-src 'none'" } }),
     confirm: async () => new Response("Confirmed."),

@@ -1,6 +1,7 @@
 import { fill } from "#model/words/phrase.ts";
 import type { LetterRow } from "../../store/database/tables.ts";
 import { referenceOf } from "../../store/reference.ts";
+import { letterKey } from "../letter-key.ts";
 import { type EmailSettings, templates } from "./templates.ts";
 
 export type Email = ReturnType<typeof emailFrom>;
@@ -17,7 +18,7 @@ export function emailFrom(row: LetterRow, settings: EmailSettings) {
   };
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return {
-    messageId: `<${reference.toLowerCase()}.${row.received_at.toString(36)}@${domain}>`,
+    messageId: `<${letterKey(row)}@${domain}>`,
     from: { name: site.name, address: from },
     date: new Date(row.received_at),
     ...templates[row.template](letter, settings),

@@ -163,6 +163,46 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
         .execute();
     },
   },
+  // Only adds: code that knows nothing of it goes on sending what `letters` says is due.
+  "010-deliveries": {
+    up: async (db: Kysely<Tables>) => {
+      await db.schema
+        .createTable("deliveries")
+        .ifNotExists()
+        .addColumn("letter_id", kind === "sqlite" ? "integer" : "bigint", (column) =>
+          column.notNull().references("letters.id").onDelete("cascade"),
+        )
+        .addColumn("target", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("due_at", "bigint", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("sent_at", "bigint")
+        .addColumn("last_error", "text")
+        .addPrimaryKeyConstraint("deliveries_key", ["letter_id", "target"])
+        .execute();
+    },
+  },
+  "011-alarms": {
+    up: async (db: Kysely<Tables>) => {
+      await db.schema
+        .createTable("alarms")
+        .ifNotExists()
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("cause", "text", (column) => column.notNull())
+        .addColumn("began_at", "bigint", (column) => column.notNull())
+        .addColumn("seen_at", "bigint", (column) => column.notNull())
+        .addColumn("told", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("leases")
+        .ifNotExists()
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("holder", "text", (column) => column.notNull())
+        .addColumn("until", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
 });
 
 async function addColumns(

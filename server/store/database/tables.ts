@@ -2,9 +2,9 @@ import type { Generated, Selectable } from "kysely";
 
 /**
  * waiting: to be sent when due. parked: refused for good once, to be tried a last time. suspected: taken for
- * spam, kept and never sent unless a person says so.
+ * spam, kept and never sent unless a person says so. spam: a person said that it is.
  */
-export type State = "waiting" | "parked" | "sent" | "failed" | "suspected";
+export type State = "waiting" | "parked" | "sent" | "failed" | "suspected" | "spam";
 
 export type Tables = {
   letters: LetterTable;
@@ -12,6 +12,10 @@ export type Tables = {
   tallies: TallyTable;
   settings: { name: string; value: string };
   audit: AuditTable;
+  deliveries: DeliveryRow;
+  alarms: AlarmRow;
+  /** What one instance does for all, until its lease runs out. */
+  leases: { name: string; holder: string; until: number };
 };
 
 export type LetterRow = Selectable<LetterTable>;
@@ -69,3 +73,29 @@ type AuditTable = {
 
 /** How often something came since its window opened. The key is a pseudonym: it names nobody. */
 type TallyTable = { key: string; count: number; ends_at: number };
+
+/**
+ * What became of a letter at one target: a recipient or a webhook. The letter's own state, due time and lease sum up its
+ * deliveries, so that code which knows only letters takes turns with code that knows these.
+ */
+export type DeliveryRow = {
+  letter_id: number;
+  target: string;
+  state: Extract<State, "waiting" | "parked" | "sent" | "failed">;
+  due_at: number;
+  attempts: number;
+  sent_at: number | null;
+  last_error: string | null;
+};
+
+/** Something that operators are told of once when it begins and once when it has ended. */
+export type AlarmRow = {
+  name: string;
+  state: "on" | "over";
+  cause: string;
+  began_at: number;
+  /** When it was last seen. */
+  seen_at: number;
+  /** The channels that have been told of this state, separated by commas. */
+  told: string;
+};

@@ -1,0 +1,152 @@
+import { sql } from "kysely";
+import { expect, onTestFinished } from "vitest";
+import type { GroundTest } from "../../test/fakes/ground.ts";
+import { fakeClock } from "../../test/fakes/mail.ts";
+import { enquiry, site } from "../../test/fakes/site.ts";
+import { header } from "../../test/fakes/smtp.ts";
+import { startWebhook } from "../../test/fakes/webhook.ts";
+import { dayMs, minuteMs } from "../time.ts";
+
+const OPS_TO = "ops@ananta.example";
+
+/** Before eight in the morning in Chennai, so that no digest is among the messages. */
+const night = () => fakeClock(Date.parse("2026-01-05T00:00:00Z"));
+
+async function operators() {
+  const webhook = await startWebhook();
+  onTestFinished(webhook.close);
+  return {
+    OPS_WEBHOOK: `slack+${webhook.url}`,
+    posted: () => webhook.posts.map(({ body }) => JSON.parse(body).text.split("\n")[0]),
+  };
+}
+
+/** Operators … */
+export function alarms(test: GroundTest) {
+  test("are told once that letters are refused and once that it is over, by one of all instances", async ({
+    open,
+    smtp,
+  }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const clock = night();
+    const instances = [
+      await open({ OPS_TO, OPS_WEBHOOK }, clock),
+      await open({ OPS_TO, OPS_WEBHOOK }, clock),
+    ];
+    const [mail] = instances;
+    const minutesPass = async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute++) {
+        clock.pass(minuteMs);
+        await mail?.deliverDue();
+        await Promise.all(instances.map((instance) => instance.checkAlarms()));
+      }
+    };
+    const opsMail = () =>
+      smtp.accepted.filter(({ to }) => to.includes(OPS_TO)).map((letter) => header(letter, "Subject"));
+
+    smtp.judgeBy(({ to }) => (to.includes(OPS_TO) ? "accept" : { code: 451 }));
+    await mail?.post("enquiry", enquiry());
+    await minutesPass(14);
+    expect(posted()).toEqual([]);
+    await minutesPass(6);
+    expect(posted()).toEqual(["Ananta: Letters do not arrive"]);
+    expect(opsMail()).toEqual(posted());
+    await minutesPass(10);
+
+    smtp.judgeBy(() => "accept");
+    await minutesPass(30);
+    expect(posted()).toEqual(["Ananta: Letters do not arrive", "Ananta: over: Letters do not arrive"]);
+    expect(opsMail()).toEqual(posted());
+    await minutesPass(3);
+    expect(posted()).toHaveLength(2);
+  });
+
+  test("are told by webhook while the mail server refuses everything, and by e-mail that it is over", async ({
+    open,
+    smtp,
+  }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const clock = night();
+    const mail = await open({ OPS_TO, OPS_WEBHOOK }, clock);
+    smtp.judgeBy(() => "drop");
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    await mail.checkAlarms();
+    await mail.checkAlarms();
+    expect(posted()).toEqual(["Ananta: A mail server or a webhook refuses letters"]);
+    smtp.judgeBy(() => "accept");
+    clock.pass(minuteMs);
+    await mail.deliverDue();
+    for (const minutes of [5, 5, 5]) {
+      clock.pass(minutes * minuteMs);
+      await mail.checkAlarms();
+    }
+    expect(posted()).toHaveLength(2);
+    const subjects = smtp.accepted.map((letter) => header(letter, "Subject"));
+    expect(subjects.slice(1)).toEqual([posted()[1]]);
+  });
+
+  test("are told that letters cannot be stored, although nothing can be kept about it", async ({ open }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const clock = night();
+    const [mail, other] = [await open({ OPS_WEBHOOK }, clock), await open({ OPS_WEBHOOK }, clock)];
+    const check = async () => {
+      await mail.checkAlarms();
+      await other.checkAlarms();
+    };
+    await check();
+    await sql`alter table leases rename to lost`.execute(mail.db);
+    for (let count = 0; count < 3; count++) {
+      clock.pass(minuteMs);
+      await check();
+    }
+    expect(posted()).toEqual(["Ananta: Letters cannot be stored"]);
+    await sql`alter table lost rename to leases`.execute(mail.db);
+    for (let count = 0; count < 15; count++) {
+      clock.pass(minuteMs);
+      await check();
+    }
+    expect(posted()).toEqual(["Ananta: Letters cannot be stored", "Ananta: over: Letters cannot be stored"]);
+  });
+
+  test("get a digest of what was taken for spam each morning, and can say what it is", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open({ OPS_TO });
+    const secretText = `${"Please call us about the cranes. ".repeat(10)}The end.`;
+    await mail.post("enquiry", enquiry({ website: "x", message: secretText }));
+    await mail.post("enquiry", enquiry({ website: "x", message: "Buy pills" }));
+    await mail.checkAlarms();
+    await mail.checkAlarms();
+    expect(smtp.accepted).toHaveLength(1);
+    const text = (smtp.accepted[0]?.raw ?? "").replace(/=\r\n/g, "").replace(/=3D/g, "=");
+    expect(text).toContain("a=E2=80=A6@port.example");
+    expect(text).not.toMatch(/asha@port\.example|The end\./);
+    const links = [
+      ...new Set(text.match(/https:\/\/ananta\.example\/letters\/judge\?[\w=&.%-]+signature=[\w-]+/g)),
+    ];
+    expect(links).toHaveLength(4);
+    const [lead = "", spam = "", , spamOfOther = ""] = links;
+    const ask = (link: string, method: string) => mail.judge(new Request(link, { method }));
+    const states = async () => (await mail.letters()).map(({ state }) => state).toReversed();
+
+    expect(await (await ask(lead, "GET")).text()).toContain("Yes, deliver it");
+    expect(await states()).toEqual(["suspected", "suspected"]);
+    for (const link of [lead, lead, spam, spamOfOther, spamOfOther])
+      expect((await ask(link, "POST")).status).toBe(200);
+    expect(await states()).toEqual(["waiting", "spam"]);
+    await mail.deliverDue();
+    expect((await ask(lead, "POST")).status).toBe(200);
+    await mail.deliverDue();
+    expect(smtp.accepted).toHaveLength(2);
+    expect(await states()).toEqual(["sent", "spam"]);
+
+    expect((await ask(lead.replace("verdict=lead", "verdict=spam"), "POST")).status).toBe(403);
+    expect((await ask(`${site.url}/letters/judge`, "POST")).status).toBe(403);
+    mail.clock.pass(14 * dayMs + 1);
+    expect((await ask(spamOfOther, "POST")).status).toBe(403);
+    await mail.checkAlarms();
+    expect(smtp.accepted).toHaveLength(2);
+  });
+}

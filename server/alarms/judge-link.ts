@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { dayMs } from "../time.ts";
+
+export const judgePath = "/letters/judge";
+export const linkDays = 14;
+
+export type Verdict = "lead" | "spam";
+export type Judgement = { verdict: Verdict; reference: string };
+
+/** The link by which whoever got it may judge one letter one way, for two weeks. */
+export function judgeUrl(siteUrl: string, secret: string, { verdict, reference }: Judgement, now: number) {
+  const until = String(now + linkDays * dayMs);
+  const url = new URL(judgePath, siteUrl);
+  const signature = signatureOf(secret, verdict, reference, until);
+  url.search = String(new URLSearchParams({ verdict, letter: reference, until, signature }));
+  return url.href;
+}
+
+/** What the link asks for, if we signed it and it has not run out. */
+export function judgementIn(link: URL, secret: string, now: number): Judgement | undefined {
+  const part = (name: string) => link.searchParams.get(name) ?? "";
+  const [verdict, reference, until] = [part("verdict"), part("letter"), part("until")];
+  const given = Buffer.from(part("signature"));
+  const right = Buffer.from(signatureOf(secret, verdict, reference, until));
+  const signed = given.length === right.length && timingSafeEqual(given, right);
+  if (!signed || now > Number(until)) return undefined;
+  return { verdict: verdict as Verdict, reference };
+}
+
+const signatureOf = (secret: string, ...parts: string[]) =>
+  createHmac("sha256", secret)
+    .update(`judge:${parts.join(":")}`)
+    .digest("base64url");

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { SiteFacts } from "#contract/site.ts";
+import type { Log } from "../log.ts";
+import type { AlarmRow, Tables } from "../store/database/tables.ts";
+import { type Clock, minuteMs, secondMs } from "../time.ts";
+import { advance, tell } from "./alarm.ts";
+import type { Channel } from "./channels.ts";
+import { digestDay, readDigest } from "./digest.ts";
+import { type AlarmName, alarmMessage } from "./message.ts";
+import { openLease, readSetting, writeSetting } from "./shared-state.ts";
+
+type Tools = {
+  db: Kysely<Tables>;
+  channels: Channel[];
+  /** Why each alarm is on; undefined for those that are not. */
+  look(): Promise<Record<Exclude<AlarmName, "storage">, string | undefined>>;
+  /** Why letters cannot be stored. */
+  storageProblem(): string | undefined;
+  site: SiteFacts;
+  secret: string;
+  timeZone: string;
+  clock: Clock;
+  log: Log;
+};
+
+const everyMs = minuteMs;
+const storeAnswersWithinMs = 20 * secondMs;
+
+/**
+ * Looks once a minute whether something is wrong and tells operators when it begins and when it is over. Of several
+ * instances the one that holds the lease does it.
+ */
+export function watchAlarms({ db, channels, look, storageProblem, clock, log, ...tools }: Tools) {
+  const { site, timeZone } = tools;
+  const lease = openLease(db, "alarms", randomUUID());
+  const message = (alarm: AlarmRow) => alarmMessage(alarm, site, timeZone);
+  let holdsLease = false;
+  // Kept here, because a store that fails cannot keep it.
+  let storage: AlarmRow | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  async function check() {
+    const now = clock();
+    const late = sleep(storeAnswersWithinMs, undefined, { ref: false }).then(() => {
+      throw new Error("no answer in time");
+    });
+    const problem = await Promise.race([lease.take(now), late]).then(
+      (held) => {
+        holdsLease = held;
+        return storageProblem();
+      },
+      (error) => `The database does not answer: ${error instanceof Error ? error.message : error}`,
+    );
+    // While the store fails nobody else can take the lease: whoever held it last speaks for all.
+    if (!holdsLease) return;
+    storage = await step(storage, "storage", problem, now);
+    if (problem === undefined) await checkShared(now);
+  }
+
+  async function checkShared(now: number) {
+    const known = await db.selectFrom("alarms").selectAll().execute();
+    for (const [name, cause] of Object.entries(await look())) {
+      const before = known.find((alarm) => alarm.name === name);
+      const after = await step(before, name, cause, now);
+      if (after) await keep(after);
+      else if (before) await db.deleteFrom("alarms").where("name", "=", name).execute();
+    }
+    if (channels.length > 0) await sendDigest(now);
+  }
+
+  async function step(before: AlarmRow | undefined, name: string, cause: string | undefined, now: number) {
+    const after = advance(before, name, cause, now);
+    if (after && after.state !== before?.state) report(after);
+    // Between the two nobody is told anything: not late that it began, and not early that it is over.
+    const quiet = after?.state === "on" && cause === undefined;
+    return after && !quiet ? tell(after, channels, message, now) : after;
+  }
+
+  function report({ state, name, cause }: AlarmRow) {
+    if (state === "on") log("error", "alarm-began", { alarm: name, cause });
+    else log("info", "alarm-ended", { alarm: name });
+  }
+
+  async function keep({ name, ...alarm }: AlarmRow) {
+    await db
+      .insertInto("alarms")
+      .values({ name, ...alarm })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet(alarm))
+      .execute();
+  }
+
+  /** Once a day, and only what has not been in one before. */
+  async function sendDigest(now: number) {
+    const day = digestDay(now, timeZone);
+    if (!day || (await readSetting(db, "digest-day")) === day) return;
+    const after = Number((await readSetting(db, "digest-after")) ?? 0);
+    const digest = await readDigest(db, after, day, now, tools);
+    if (digest) {
+      const told = await Promise.all(channels.map((channel) => channel.tell(digest.message)));
+      if (!told.includes(true)) return;
+      await writeSetting(db, "digest-after", String(digest.last));
+    }
+    await writeSetting(db, "digest-day", day);
+  }
+
+  /** One look at a time: a mail server may take long to be told. */
+  function checkOnce() {
+    looking ??= check()
+      .catch((error) => log("error", "alarms-not-checked", { error: String(error) }))
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  }
+
+  return {
+    check: checkOnce,
+    start() {
+      timer = setInterval(checkOnce, everyMs);
+      timer.unref();
+    },
+    stop: () => clearInterval(timer),
+  };
+}

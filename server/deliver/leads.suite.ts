@@ -1,0 +1,180 @@
+import { createHmac } from "node:crypto";
+import { expect, onTestFinished } from "vitest";
+import type { GroundTest } from "../../test/fakes/ground.ts";
+import { enquiry, subscription } from "../../test/fakes/site.ts";
+import { header } from "../../test/fakes/smtp.ts";
+import { startWebhook } from "../../test/fakes/webhook.ts";
+import { forgetPerson, retryLetter } from "../store/archive.ts";
+import { referenceOf } from "../store/reference.ts";
+import { hourMs, minuteMs } from "../time.ts";
+
+const WEBHOOK_SECRET = "a secret that both sides know";
+
+async function receiver() {
+  const webhook = await startWebhook();
+  onTestFinished(webhook.close);
+  return webhook;
+}
+
+/** Leads … */
+export function leads(test: GroundTest) {
+  test("go to the recipients of their interests, each once, and otherwise to those of the rest", async ({
+    open,
+    smtp,
+  }) => {
+    const MAIL_ROUTES = "cloud=cloud@x.example, head@x.example; consulting=head@x.example; *=sales@x.example";
+    const mail = await open({ MAIL_ROUTES });
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    expect(smtp.accepted.map(({ to }) => to).sort()).toEqual([["cloud@x.example"], ["head@x.example"]]);
+    expect(new Set(smtp.accepted.map((letter) => header(letter, "To")))).toEqual(
+      new Set(["cloud@x.example, head@x.example"]),
+    );
+    await mail.post("enquiry", enquiry({ service: "Cybersecurity", message: "Second" }));
+    await mail.post("enquiry", enquiry({ service: "", message: "Third" }));
+    await mail.deliverDue();
+    expect(smtp.accepted.slice(2).map(({ to }) => to)).toEqual([["sales@x.example"], ["sales@x.example"]]);
+  });
+
+  test("are repeated only to the recipient that did not take them", async ({ open, smtp }) => {
+    const mail = await open({ MAIL_ROUTES: "*=well@x.example, full@x.example" });
+    smtp.judgeBy(({ to }) => (to.includes("full@x.example") ? { code: 452 } : "accept"));
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    expect((await mail.letters())[0]).toMatchObject({ state: "waiting" });
+    smtp.judgeBy(() => "accept");
+    mail.clock.pass(minuteMs);
+    await mail.deliverDue();
+    expect(smtp.accepted.map(({ to }) => to[0])).toEqual(["well@x.example", "full@x.example"]);
+    expect((await mail.letters())[0]).toMatchObject({ state: "sent" });
+  });
+
+  test("cannot be routed by an interest that the form does not offer", async ({ open }) => {
+    await expect(open({ MAIL_ROUTES: "clod=a@x.example" })).rejects.toThrow(
+      "MAIL_ROUTES names what the form does not offer: clod. It offers: cloud, consulting, security",
+    );
+  });
+
+  test("are posted to webhooks, signed over id, time and body", async ({ open, smtp }) => {
+    const { url, posts } = await receiver();
+    const mail = await open({ WEBHOOKS: `${url}/crm`, WEBHOOK_SECRET });
+    await mail.post("enquiry", { ...enquiry(), page: "/contact" });
+    await mail.post("newsletter", subscription());
+    await mail.deliverDue();
+    expect(smtp.accepted).toHaveLength(2);
+    const letter = (await mail.letters()).find(({ template }) => template === "enquiry");
+    expect(posts).toHaveLength(1);
+    const { headers, body = "" } = posts[0] ?? {};
+    expect(JSON.parse(body)).toEqual({
+      type: "enquiry",
+      id: headers?.["idempotency-key"],
+      reference: letter && referenceOf(letter),
+      receivedAt: new Date(mail.clock()).toISOString(),
+      page: "https://ananta.example/contact",
+      contact: {
+        ...{ name: "Asha Rao", email: "asha@port.example", company: "Port Trust" },
+        phone: "+91 98400 00000",
+      },
+      interests: [
+        { value: "cloud", label: "Cloud Transformation" },
+        { value: "consulting", label: "IT Consulting" },
+      ],
+      message: "We run 40 cranes and would like to see them on one screen.",
+    });
+    const signed = `${headers?.["webhook-id"]}.${headers?.["webhook-timestamp"]}.${body}`;
+    const signature = createHmac("sha256", WEBHOOK_SECRET).update(signed).digest("base64");
+    expect(headers?.["webhook-signature"]).toBe(`v1,${signature}`);
+    expect(Number(headers?.["webhook-timestamp"])).toBe(mail.clock() / 1000);
+  });
+
+  test("are posted again with the same key when a CRM fails, and no e-mail is repeated", async ({
+    open,
+    smtp,
+  }) => {
+    const [failing, well] = [await receiver(), await receiver()];
+    const mail = await open({ WEBHOOKS: `${failing.url}/a ${well.url}/b`, WEBHOOK_SECRET });
+    failing.answerBy(() => (failing.posts.length < 3 ? 500 : 204));
+    await mail.post("enquiry", enquiry());
+    for (const minutes of [0, 1, 2]) {
+      mail.clock.pass(minutes * minuteMs);
+      await mail.deliverDue();
+    }
+    expect(failing.posts).toHaveLength(3);
+    expect(new Set(failing.posts.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+    expect([well.posts.length, smtp.accepted.length]).toEqual([1, 1]);
+    expect((await mail.letters())[0]).toMatchObject({ state: "sent" });
+    const rows = await mail.db.selectFrom("deliveries").select(["state", "attempts"]).execute();
+    expect(rows.sort((a, b) => a.attempts - b.attempts)).toEqual([
+      { state: "sent", attempts: 1 },
+      { state: "sent", attempts: 1 },
+      { state: "sent", attempts: 3 },
+    ]);
+  });
+
+  test("follow no redirect, and a person can send again what was refused", async ({ open, smtp }) => {
+    const { url, posts, answerBy } = await receiver();
+    const mail = await open({ WEBHOOKS: url, WEBHOOK_SECRET });
+    answerBy(() => 307);
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    mail.clock.pass(6 * hourMs);
+    await mail.deliverDue();
+    expect(posts.map(({ path }) => path)).toEqual(["/", "/"]);
+    const [letter] = await mail.letters();
+    expect(letter).toMatchObject({
+      state: "failed",
+      last_error: expect.stringMatching(/^The webhook at 127\.0\.0\.1:\d+ answers 307\.$/),
+    });
+    answerBy(() => 200);
+    await retryLetter(mail.db, letter?.id ?? 0, mail.clock());
+    await mail.deliverDue();
+    expect((await mail.letters())[0]).toMatchObject({ state: "sent" });
+    expect([posts.length, smtp.accepted.length]).toEqual([3, 1]);
+  });
+
+  test("are written as Slack and HubSpot expect them, and call nobody", async ({ open }) => {
+    const { url, posts } = await receiver();
+    const mail = await open({ WEBHOOKS: `slack+${url}/slack hubspot+${url}/hubspot` });
+    await mail.post("enquiry", enquiry({ company: "<!channel> & Sons" }));
+    await mail.deliverDue();
+    const bodies = Object.fromEntries(posts.map(({ path, body }) => [path, JSON.parse(body)]));
+    expect(bodies["/slack"].text).toContain("&lt;!channel&gt; &amp; Sons");
+    expect(bodies["/slack"].blocks.map(({ text }: { text: { type: string } }) => text.type)).toEqual(
+      Array(3).fill("plain_text"),
+    );
+    expect(bodies["/hubspot"].fields).toContainEqual({
+      ...{ objectTypeId: "0-1", name: "email", value: "asha@port.example" },
+    });
+  });
+
+  test("need no mail server, and keep other letters for when there is one", async ({ open, smtp }) => {
+    const { url, posts } = await receiver();
+    const mail = await open({ SMTP_URL: "", WEBHOOKS: `slack+${url}` });
+    await mail.post("enquiry", enquiry());
+    await mail.post("newsletter", subscription());
+    await mail.deliverDue();
+    expect(posts).toHaveLength(1);
+    expect((await mail.letters()).map(({ state }) => state).sort()).toEqual(["sent", "waiting"]);
+    const after = await open();
+    after.clock.pass(hourMs);
+    await after.deliverDue();
+    expect(smtp.accepted).toHaveLength(1);
+  });
+
+  test("leave no record of where they went when their person is forgotten", async ({ open }) => {
+    const mail = await open();
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    await forgetPerson(mail.store, "asha@port.example");
+    expect(await mail.db.selectFrom("deliveries").selectAll().execute()).toEqual([]);
+  });
+
+  test("that earlier code has tried go on where it left them", async ({ open, smtp }) => {
+    const mail = await open();
+    await mail.post("enquiry", enquiry());
+    await mail.db.updateTable("letters").set({ attempts: 20 }).execute();
+    smtp.judgeBy(() => ({ code: 451 }));
+    await mail.deliverDue();
+    expect((await mail.letters())[0]).toMatchObject({ state: "failed" });
+  });
+}

@@ -1,0 +1,70 @@
+import { expect } from "vitest";
+import type { GroundTest } from "../../test/fakes/ground.ts";
+import { enquiry } from "../../test/fakes/site.ts";
+import { hourMs, minuteMs } from "../time.ts";
+
+/** The mail status … */
+export function mailStatus(test: GroundTest) {
+  test("is well while letters arrive, and where none are to be delivered", async ({ open }) => {
+    const mail = await open();
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    expect(await mail.mailStatus()).toEqual({ ok: true, causes: [] });
+    expect(await (await open({ SMTP_URL: "" })).mailStatus()).toEqual({ ok: true, causes: [] });
+  });
+
+  test("names the cause with the first failure, in the log too, and is well again after it", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open();
+    smtp.judgeBy(() => ({ code: 454 }));
+    const broken = await open({ SMTP_URL: "smtp://127.0.0.1:1" });
+    await broken.post("enquiry", enquiry());
+    await broken.deliverDue();
+    expect(await broken.mailStatus()).toEqual({ ok: false, causes: ["Nothing listens at 127.0.0.1:1."] });
+    expect(broken.logged).toContainEqual(
+      expect.objectContaining({ event: "letter-delayed", cause: "Nothing listens at 127.0.0.1:1." }),
+    );
+    mail.clock.pass(minuteMs);
+    smtp.judgeBy(() => "accept");
+    await mail.deliverDue();
+    expect(await mail.mailStatus()).toEqual({ ok: true, causes: [] });
+  });
+
+  test("is known from the start on, before there is a letter", async ({ open }) => {
+    const mail = await open({ SMTP_URL: "smtp://127.0.0.1:1" });
+    mail.start();
+    await expect.poll(() => mail.mailStatus()).toMatchObject({ ok: false });
+    expect(mail.logged).toContainEqual(expect.objectContaining({ level: "error", event: "smtp-refused" }));
+  });
+
+  test("fails when the oldest letter waits for more than 15 minutes", async ({ open, smtp }) => {
+    const mail = await open();
+    smtp.judgeBy(() => ({ code: 451 }));
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    mail.clock.pass(15 * minuteMs);
+    expect(await mail.mailStatus()).toEqual({ ok: true, causes: [] });
+    mail.clock.pass(minuteMs);
+    expect(await mail.mailStatus()).toEqual({
+      ok: false,
+      causes: ["The oldest letter has been waiting for 16 minutes."],
+    });
+  });
+
+  test("fails while a letter could not be delivered, until a person has seen to it", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open();
+    smtp.judgeBy(() => ({ code: 550 }));
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    mail.clock.pass(6 * hourMs);
+    await mail.deliverDue();
+    expect((await mail.mailStatus()).causes).toEqual([
+      "1 letter could not be delivered: npm run letters -- list --state failed",
+    ]);
+  });
+}
