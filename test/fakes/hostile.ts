@@ -44,6 +44,9 @@ const fields = [
 ];
 const topFields = ["user_id", "service_id", "template_id", "template_params", "lib_version"];
 
+// Made once: compressing it takes longer than all the rest.
+const bomb = gzipSync(Buffer.alloc(10_000_000));
+
 /** One kind of attack each. */
 export const attacks: Record<string, () => Attack> = {
   "flipped bytes": () => {
@@ -86,7 +89,7 @@ export const attacks: Record<string, () => Attack> = {
       { body: Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes(valid())]) },
       { body: Buffer.from(JSON.stringify(valid()).replace("Asha", "\u00c4sha"), "latin1") },
       { body: gzipSync(bytes(valid())), headers: { "content-encoding": "gzip" } },
-      { body: gzipSync(Buffer.alloc(10_000_000)), headers: { "content-encoding": "gzip" } },
+      { body: bomb, headers: { "content-encoding": "gzip" } },
       { body: bytes(valid()), headers: { "content-type": "application/json; charset=utf-16" } },
     ]),
   "other types": () => ({
