@@ -33,6 +33,7 @@ import {
 import { tenderKit } from "./tender-kit.ts";
 import { topic, topicCardOf, topicPage, topicSeoOf } from "./topic.ts";
 import { answers } from "./words/answers.ts";
+import { documents } from "./words/documents.ts";
 import { forms } from "./words/forms.ts";
 import { labels } from "./words/labels.ts";
 import { letters } from "./words/letters.ts";
@@ -52,6 +53,7 @@ export const files = {
   letters: single("words/letters.yaml", letters),
   unsubscribe: single("words/unsubscribe.yaml", unsubscribe),
   answers: single("words/answers.yaml", answers),
+  documents: single("words/documents.yaml", documents),
   home: page("pages/home.yaml", home, {
     path: "/",
     sections: ["our-clients", "stats", "industries", "products", "services", "case-studies"],

@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { coloursCss, coloursFile } from "#brand/colours-css.ts";
 import { problemsIn, report } from "./check/check.ts";
 import { writeEditorFiles } from "./check/editor-files.ts";
 import { reportSamples, samplesIn } from "./check/samples.ts";
 import { sourceFrom } from "./content.ts";
-import { makeDataSheets } from "./documents/data-sheets.ts";
+import { makeDocuments } from "./documents/documents.ts";
+import { documentsFolder } from "./documents/folder.ts";
 import { writeNotFoundPage } from "./postprocess/not-found.ts";
 import { postprocess } from "./postprocess/postprocess.ts";
 import { compressTree } from "./publish/compress.ts";
@@ -24,6 +25,8 @@ export async function build() {
 
   writeEditorFiles();
   writeFileSync(coloursFile, coloursCss());
+  // Before the pages, which show the documents' sizes.
+  await makeDocuments();
   rmSync("build", { recursive: true, force: true });
   execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     stdio: ["ignore", "inherit", "inherit"],
@@ -33,7 +36,7 @@ export async function build() {
   await postprocess("build/client");
   copyPictures("build/client/pictures");
   await publish("build/client");
-  await makeDataSheets("build/client/data-sheets");
+  cpSync(documentsFolder, "build/client/documents", { recursive: true });
   await compressTree("build/client");
   writeFileSync("build/site.json", JSON.stringify(siteFacts()));
   if (samples.length) console.log(`\n${reportSamples(samples)}`);
