@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { dataSheets } from "./pipeline/vite/data-sheets.ts";
+import { documents } from "./pipeline/vite/documents.ts";
 import { failure } from "./pipeline/vite/failure.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
@@ -28,7 +28,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), inlineScript(), pictures(), dataSheets(), failure(), tailwindcss(), reactRouter()],
+  plugins: [icons(), inlineScript(), pictures(), documents(), failure(), tailwindcss(), reactRouter()],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
   build: { assetsInlineLimit: 0 },

@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { documents } from "./pipeline/vite/documents.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
 
 export default defineConfig({
-  plugins: [icons(), inlineScript(), pictures()],
+  plugins: [documents(), icons(), inlineScript(), pictures()],
   test: {
     include: ["{app,brand,contract,model,pipeline,server,test}/**/*.test.{ts,tsx}"],
     // Two cores: the slow tests (real PostgreSQL, kills) share them with nothing else.

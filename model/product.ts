@@ -18,6 +18,7 @@ import {
   titledWithIcon,
   updated,
 } from "./fields.ts";
+import { checkTender, tender } from "./tender.ts";
 
 export const productCaseStudy = z.strictObject({
   title: line(90),
@@ -33,7 +34,7 @@ export const spec = z.strictObject({
   value: line(160).describe("With its unit and standard, such as 'IP66, IEC 60529'."),
 });
 
-export const product = z.strictObject({
+const productFields = z.strictObject({
   id,
   updated,
   category: z.enum(["Monitoring", "Energy", "Utilities"]),
@@ -59,7 +60,10 @@ export const product = z.strictObject({
   caseStudies: z.array(productCaseStudy).min(3).max(3),
   faq: z.array(faqEntry).min(6).max(8),
   related,
+  tender: tender.optional().describe("What the tender kit says of it; the page does not show it."),
 });
+
+export const product = productFields.superRefine(checkTender);
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */
 export const productPage = z.strictObject({

@@ -35,6 +35,7 @@ import { topic, topicCardOf, topicPage, topicSeoOf } from "./topic.ts";
 import { alarms } from "./words/alarms.ts";
 import { answers } from "./words/answers.ts";
 import { confirm } from "./words/confirm.ts";
+import { documents } from "./words/documents.ts";
 import { forms } from "./words/forms.ts";
 import { judging } from "./words/judging.ts";
 import { labels } from "./words/labels.ts";
@@ -58,6 +59,7 @@ export const files = {
   answers: single("words/answers.yaml", answers),
   alarms: single("words/alarms.yaml", alarms),
   judging: single("words/judging.yaml", judging),
+  documents: single("words/documents.yaml", documents),
   home: page("pages/home.yaml", home, {
     path: "/",
     sections: ["our-clients", "stats", "industries", "products", "services", "case-studies"],

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { coloursCss, coloursFile } from "#brand/colours-css.ts";
 import { problemsIn, report } from "./check/check.ts";
 import { writeEditorFiles } from "./check/editor-files.ts";
 import { reportSamples, samplesIn } from "./check/samples.ts";
 import { sourceFrom } from "./content.ts";
-import { makeDataSheets } from "./documents/data-sheets.ts";
+import { makeDocuments } from "./documents/documents.ts";
+import { documentsFolder } from "./documents/folder.ts";
 import { writeNotFoundPage } from "./postprocess/not-found.ts";
 import { postprocess } from "./postprocess/postprocess.ts";
 import { hideStandIns, writeStandIns } from "./postprocess/stand-ins.ts";
@@ -27,6 +28,8 @@ export async function build() {
 
   writeEditorFiles();
   writeFileSync(coloursFile, coloursCss());
+  // Before the pages, which show the documents' sizes.
+  await makeDocuments();
   await release(makeSite);
   if (samples.length) console.log(`\n${reportSamples(samples)}`);
 }
@@ -44,7 +47,7 @@ async function makeSite(folder: string) {
   await postprocess(client);
   copyPictures(join(client, "pictures"));
   await publish(client);
-  await makeDataSheets(join(client, "data-sheets"));
+  cpSync(documentsFolder, join(client, "documents"), { recursive: true });
   await compressTree(client);
   hideStandIns(folder);
   writeFileSync(join(folder, "site.json"), JSON.stringify(siteFacts()));

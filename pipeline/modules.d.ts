@@ -18,6 +18,11 @@ declare module "virtual:pictures" {
   const pictures: Record<string, import("../model/content-of.ts").PictureData>;
   export default pictures;
 }
+declare module "virtual:documents" {
+  /** Name, format, address and size of each product's documents, by its id. */
+  const documents: import("./documents/documents.ts").DocumentIndex;
+  export default documents;
+}
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

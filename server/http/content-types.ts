@@ -27,6 +27,9 @@ const kinds: Record<string, Kind> = {
   ".gif": packed("image/gif"),
   ".woff2": packed("font/woff2"),
   ".pdf": packed("application/pdf"),
+  ".zip": packed("application/zip"),
+  ".docx": packed("application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
+  ".xlsx": packed("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
 };
 
 /** A file that is not listed is offered as a download: better than letting a browser guess. */

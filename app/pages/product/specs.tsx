@@ -21,7 +21,11 @@ export function Specs({ heading: { download, ...heading }, id, title, specs }: S
         <div className="xl:col-span-4">
           <div className="xl:sticky xl:top-28">
             <SectionHeading id="specs-title" {...heading} />
-            <a href={`/data-sheets/${id}.pdf`} download className={button({ class: "mt-8 print:hidden" })}>
+            <a
+              href={`/documents/${id}/data-sheet.pdf`}
+              download={`${id}-data-sheet.pdf`}
+              className={button({ class: "mt-8 print:hidden" })}
+            >
               <Icon name={uiIcons.download} className="size-5" />
               {download}
             </a>

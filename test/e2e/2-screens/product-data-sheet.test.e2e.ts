@@ -12,7 +12,7 @@ test("Download Full Specifications saves a PDF with every row of the page's tabl
   const saving = page.waitForEvent("download");
   await page.getByRole("link", { name: productPage.specs.download }).click();
   const download = await saving;
-  expect(download.suggestedFilename()).toBe(`${product?.id}.pdf`);
+  expect(download.suggestedFilename()).toBe(`${product?.id}-data-sheet.pdf`);
 
   const file = readFileSync(await download.path());
   expect(file.length).toBeLessThan(500_000);
@@ -24,7 +24,7 @@ test("Download Full Specifications saves a PDF with every row of the page's tabl
 
 test("every product's data sheet is there", async ({ request }) => {
   for (const { id } of products) {
-    const answer = await request.get(`/data-sheets/${id}.pdf`);
+    const answer = await request.get(`/documents/${id}/data-sheet.pdf`);
     expect(answer.headers()["content-type"], id).toBe("application/pdf");
   }
 });

@@ -1,5 +1,6 @@
 import type { ProductContent, ProductPageContent } from "#model/product.ts";
 import type { SiteContent } from "#model/site.ts";
+import { longDate } from "../plain-text.ts";
 import { writeContacts } from "./contacts.ts";
 import { writeCover } from "./cover.ts";
 import { writeFeatures } from "./features.ts";
@@ -68,8 +69,3 @@ function aside(sheet: Sheet, first: string, second: string, y: number) {
     print(sheet, second, styles.small, { ...place, y: y + 12 }, "right");
   });
 }
-
-const longDate = (date: string) =>
-  new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );

@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import { colours, type Hue, hexOf, hues } from "#brand/colours.ts";
+import { dayOf } from "../plain-text.ts";
 import type { Fonts } from "./fonts.ts";
 
 /** A4 in points, its margins, and where a page's text begins and ends. */
@@ -20,8 +21,6 @@ export type Sheet = {
 type SheetFacts = { title: string; author: string; subject: string; hue: Hue; date: string; fonts: Fonts };
 
 export function newSheet({ title, author, subject, hue, date, fonts }: SheetFacts): Sheet {
-  // The content's date, not the clock's: the same content gives the same bytes.
-  const written = new Date(`${date}T00:00:00Z`);
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -30,7 +29,7 @@ export function newSheet({ title, author, subject, hue, date, fonts }: SheetFact
     lang: "en-IN",
     tagged: true,
     displayTitle: true,
-    info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: written },
+    info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: dayOf(date) },
   });
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
   const root = doc.struct("Document");

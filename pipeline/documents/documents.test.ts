@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readContent } from "../content.ts";
+import { type DocumentIndex, makeDocuments } from "./documents.ts";
+import { withoutLinks } from "./plain-text.ts";
+import { unzipped } from "./unzipped.ts";
+
+const products = readContent().items("products");
+const folder = mkdtempSync(join(tmpdir(), "documents-"));
+const first = join(folder, "first");
+const second = join(folder, "second");
+let index: DocumentIndex;
+
+beforeAll(async () => {
+  index = await makeDocuments(first);
+  await makeDocuments(second);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("each product has five documents and all of them in one file, with their sizes", () => {
+  expect(Object.keys(index)).toEqual(products.map(({ id }) => id));
+  for (const [id, documents] of Object.entries(index)) {
+    expect(documents.map(({ format }) => format)).toEqual(["PDF", "DOCX", "DOCX", "XLSX", "XLSX", "ZIP"]);
+    for (const { path, bytes, saveAs } of documents) {
+      expect(read(first, path)).toHaveLength(bytes);
+      expect(saveAs.startsWith(`${id}-`)).toBe(true);
+    }
+  }
+  expect(JSON.parse(readFileSync(join(first, "index.json"), "utf8"))).toEqual(index);
+});
+
+test("the ZIP holds the same five files", async () => {
+  for (const [id, documents] of Object.entries(index)) {
+    const single = documents.filter(({ format }) => format !== "ZIP");
+    const files = await unzipped(read(first, `/documents/${id}/${id}-tender-kit.zip`));
+    const nameOf = (path: string) => `${id}-tender-kit/${basename(path)}`;
+    expect([...files.keys()]).toEqual(single.map(({ path }) => nameOf(path)));
+    for (const { path } of single)
+      expect(files.get(nameOf(path))?.equals(read(first, path)), path).toBe(true);
+  }
+});
+
+test("the same content gives the same bytes", () => {
+  const names = filesIn(first);
+  expect(filesIn(second)).toEqual(names);
+  for (const name of names)
+    expect(readFileSync(join(second, name)).equals(readFileSync(join(first, name))), name).toBe(true);
+});
+
+test("a link inside a text becomes its words", () => {
+  expect(
+    withoutLinks({ text: ["See [water](/products/water) and [mail](mailto:a@b.example) [1]."] }),
+  ).toEqual({
+    text: ["See water and mail [1]."],
+  });
+});
+
+const filesIn = (root: string) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath.slice(root.length), entry.name))
+    .sort();
+
+const read = (root: string, path: string) => readFileSync(join(root, path.replace("/documents/", "")));

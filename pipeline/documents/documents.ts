@@ -1,0 +1,74 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readContent } from "../content.ts";
+import { documentsFolder } from "./folder.ts";
+import { dataSheets } from "./pdf/data-sheets.ts";
+import { acceptance } from "./tender/acceptance.ts";
+import { archiveOf } from "./tender/archive.ts";
+import { compliance } from "./tender/compliance.ts";
+import { type Kit, kitsOf } from "./tender/kit.ts";
+import { quantities } from "./tender/quantities.ts";
+import { specification } from "./tender/specification.ts";
+
+/** A document as the page that offers it needs it. Its name is its key in tender-kit.yaml. */
+export type DocumentFacts = {
+  name: keyof Omit<Kit["titles"], "title" | "lead">;
+  format: "PDF" | "DOCX" | "XLSX" | "ZIP";
+  path: string;
+  /** The name of the saved file: with the product, for those who save several. */
+  saveAs: string;
+  bytes: number;
+};
+
+/** The documents of every product, by its id. */
+export type DocumentIndex = Record<string, DocumentFacts[]>;
+
+type Written = { name: DocumentFacts["name"]; file: string; content: Buffer };
+
+/** Writes <folder>/<product>/<file> for every product from the content of its page, and says what there is. */
+export async function makeDocuments(folder = documentsFolder): Promise<DocumentIndex> {
+  rmSync(folder, { recursive: true, force: true });
+  const index: DocumentIndex = {};
+  for await (const [id, documents] of allDocuments()) {
+    index[id] = documents.map((document) => factsOf(id, document));
+    mkdirSync(join(folder, id), { recursive: true });
+    for (const { file, content } of documents) writeFileSync(join(folder, id, file), content);
+  }
+  writeFileSync(join(folder, "index.json"), JSON.stringify(index));
+  return index;
+}
+
+async function* allDocuments(): AsyncGenerator<[id: string, Written[]]> {
+  const content = readContent();
+  const writeDataSheet = await dataSheets(content);
+  const kits = await kitsOf(content);
+  for (const product of content.items("products")) {
+    const file = "data-sheet.pdf";
+    const dataSheet: Written = { name: "dataSheet", file, content: await writeDataSheet(product) };
+    const kit = kits.find((one) => one.product.id === product.id);
+    // A product that says nothing about tenders has its data sheet only.
+    yield [product.id, kit ? await withTender(kit, dataSheet) : [dataSheet]];
+  }
+}
+
+async function withTender(kit: Kit, dataSheet: Written): Promise<Written[]> {
+  const { id, updated } = kit.product;
+  const documents: Written[] = [
+    dataSheet,
+    { name: "specification", file: "technical-specification.docx", content: await specification(kit) },
+    { name: "acceptance", file: "acceptance-test.docx", content: await acceptance(kit) },
+    { name: "compliance", file: "compliance-matrix.xlsx", content: await compliance(kit) },
+    { name: "quantities", file: "bill-of-quantities.xlsx", content: await quantities(kit) },
+  ];
+  const entries = documents.map(({ file, content }) => [`${id}-tender-kit/${file}`, content]);
+  const content = archiveOf(Object.fromEntries(entries), updated);
+  return [...documents, { name: "all", file: `${id}-tender-kit.zip`, content }];
+}
+
+const factsOf = (id: string, { name, file, content }: Written): DocumentFacts => ({
+  name,
+  format: file.slice(file.lastIndexOf(".") + 1).toUpperCase() as DocumentFacts["format"],
+  path: `/documents/${id}/${file}`,
+  saveAs: file.startsWith(id) ? file : `${id}-${file}`,
+  bytes: content.length,
+});

@@ -1,0 +1,69 @@
+import type { TestMethod } from "#model/tender.ts";
+import { fill } from "#model/words/phrase.ts";
+import type { Kit } from "./kit.ts";
+import { referencesIn } from "./references.ts";
+
+export type Clause = { number: string; subject: string; requirement: string };
+export type Test = Clause & { method: string; expected: string };
+
+/** The numbers of the specification's sections; matrix and protocol cite the clauses in them. */
+export const sections = { scope: 1, references: 2, technical: 3, functional: 4, handover: 5 };
+
+/** Every requirement of a product with its number, the same in all documents. */
+export function scheduleOf({ product, tender, words }: Kit) {
+  const { handover } = words.kinds[tender.kind];
+  const technical = product.specs.map(({ name, value }, i) => ({
+    number: numberOf("technical", i),
+    subject: name,
+    requirement: fill(words.specification.requirement, { value }),
+    value,
+  }));
+  const functional = product.detailedFeatures.map(({ title }, i) => ({
+    number: numberOf("functional", i),
+    subject: title,
+    requirement: tender.requirements[title] ?? title,
+  }));
+  const closing = handover.items.map((requirement, i) => ({
+    number: numberOf("handover", i),
+    subject: handover.title,
+    requirement,
+  }));
+  return { technical, functional, handover: closing, references: referencesIn(technical) };
+}
+
+const numberOf = (section: keyof typeof sections, index: number) => `${sections[section]}.${index + 1}`;
+
+/** The tests of all requirements: values before dispatch, values on site, functions on site. */
+export function testsOf(kit: Kit) {
+  const { technical, functional } = scheduleOf(kit);
+  const { acceptance, kinds } = kit.words;
+  const values = technical.map((clause) => {
+    const way = methodOf(kit, clause.subject);
+    return {
+      ...clause,
+      early: isEarly(way),
+      method: acceptance.methods[way],
+      expected: clause.value,
+    };
+  });
+  return {
+    before: values.filter(({ early }) => early),
+    after: values.filter(({ early }) => !early),
+    functions: functional.map((clause) => ({
+      ...clause,
+      method: kinds[kit.tender.kind].functionMethod,
+      expected: clause.requirement,
+    })),
+  };
+}
+
+const early: readonly TestMethod[] = ["report", "measure", "load", "papers"];
+const isEarly = (method: TestMethod) => early.includes(method);
+
+function methodOf({ product, tender }: Kit, name: string): TestMethod {
+  const ways = Object.entries(tender.tests) as [TestMethod, string[]][];
+  const found = ways.find(([, names]) => names.includes(name));
+  // The schema has made sure that there is one.
+  if (!found) throw new Error(`${product.id}: no test is named for "${name}".`);
+  return found[0];
+}
