@@ -68,29 +68,47 @@ function addLatencies(register: Registry) {
 
 /** They are read when they are asked for. While the database is away they say nothing, but that it is. */
 function addLetters(register: Registry, { counts, mailOk }: Tools) {
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers: [register] });
-  const oldest = gauge("site_letters_oldest_waiting_seconds", "For how long the oldest letter waits.");
-  const readable = gauge("site_letters_readable", "1 if the database of letters can be read.");
+  const registers = [register];
+  // All gauges of a scrape are collected at once, and share one reading.
+  let reading: Promise<LetterCounts | undefined> | undefined;
+  const read = () => {
+    reading ??= counts()
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+  const gauge = (name: string, help: string, value: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await value());
+      },
+    });
+
+  gauge(
+    "site_letters_oldest_waiting_seconds",
+    "For how long the oldest letter waits.",
+    async () => (await read())?.oldestWaitingSeconds ?? Number.NaN,
+  );
+  gauge("site_letters_readable", "1 if the database of letters can be read.", async () =>
+    (await read()) ? 1 : 0,
+  );
+  gauge("site_mail_ok", "1 if letters reach the company, as /healthz sees it.", async () =>
+    (await mailOk().catch(() => false)) ? 1 : 0,
+  );
   new Gauge({
     name: "site_letters",
     help: "Letters by state.",
     labelNames: ["state"],
-    registers: [register],
+    registers,
     async collect() {
+      const { byState = {} } = (await read()) ?? {};
       this.reset();
-      const read = await counts().catch(() => undefined);
-      readable.set(read ? 1 : 0);
-      oldest.set(read?.oldestWaitingSeconds ?? Number.NaN);
-      for (const [state, count] of Object.entries(read?.byState ?? {})) this.set({ state }, count);
-    },
-  });
-  new Gauge({
-    name: "site_mail_ok",
-    help: "1 if letters reach the company, as /healthz sees it.",
-    registers: [register],
-    async collect() {
-      this.set((await mailOk().catch(() => false)) ? 1 : 0);
+      for (const [state, count] of Object.entries(byState)) this.set({ state }, count);
     },
   });
 }
