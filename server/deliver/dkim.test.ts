@@ -38,7 +38,11 @@ test("what goes to subscribers is signed, and the signature covers how to leave 
   });
   await mail.post("newsletter", subscription());
   await mail.deliverDue();
-  const letter = smtp.accepted.find(({ to }) => to.includes("reader@city.example"));
+  const [link = ""] = smtp.accepted.flatMap(({ raw }) => linkIn(raw));
+  await mail.confirm(new Request(link, { method: "POST" }));
+  await mail.deliverDue();
+  const letter = smtp.accepted.find((letter) => header(letter, "List-Unsubscribe"));
+  expect(letter?.to).toEqual(["reader@city.example"]);
   expect(letter && signedHeaders(letter)).toEqual(
     expect.arrayContaining(["from", "to", "subject", "list-unsubscribe", "list-unsubscribe-post"]),
   );
@@ -53,6 +57,11 @@ test("the key may be given in one line, and one that is none is named at start",
     "DKIM_KEY must be a private key (PEM)",
   );
 });
+
+/** The link that confirms a subscription, out of an e-mail in quoted-printable. */
+const linkIn = (raw: string) =>
+  /https:\/\/\S+\/newsletter\/confirm\?[\w=&.-]+/.exec(raw.replace(/=\r\n/g, "").replace(/=3D/g, "="))?.[0] ??
+  [];
 
 /** The names of the headers that the signature covers, after checking it as RFC 6376 has it (relaxed/relaxed). */
 function signedHeaders(letter: Received) {

@@ -61,7 +61,8 @@ export function leads(test: GroundTest) {
     await mail.post("enquiry", { ...enquiry(), page: "/contact" });
     await mail.post("newsletter", subscription());
     await mail.deliverDue();
-    expect(smtp.accepted).toHaveLength(2);
+    // The enquiry, the subscription, and the question to the subscriber.
+    expect(smtp.accepted).toHaveLength(3);
     const letter = (await mail.letters()).find(({ template }) => template === "enquiry");
     expect(posts).toHaveLength(1);
     const { headers, body = "" } = posts[0] ?? {};
