@@ -33,9 +33,30 @@ const targets: Record<string, string> = {
   "Why Choose Us": "/#stats",
   Clients: "/#our-clients",
   "Contact Us": "/contact",
+  Branding: "/offerings/branding",
+  "Market Research": "/offerings/market-research",
+  "Cloud Transformation": "/services/cloud-transformation",
+  "IT Consulting": "/services/it-consulting-n-strategy",
+  "Software Development": "/services/enterprise-software-development",
+  "Data Analysis & AI": "/services/data-analytics",
+  Cybersecurity: "/services/cyber-security",
+  "E-commerce Solutions": "/offerings/e-commerce",
+  Blog: "/insights",
+  Whitepapers: "/tender-kit",
+  Webinars: "/company/webinars",
+  "Our Story": "/about-us",
+  "Latest News": "/insights/topics/news",
+  Careers: "/careers",
+  "Media Enquiries": "/company/media-enquiries",
+  Collaborations: "/company/collaborations",
+  Privacy: "/legal/privacy",
+  Terms: "/legal/terms",
+  GDPR: "/legal/gdpr",
+  Security: "/legal/security",
+  "User Agreement": "/legal/user-agreement",
 };
 
-test("four columns of links; those without a target yet say so", async ({ page }) => {
+test("four columns of links, each of which leads somewhere", async ({ page }) => {
   await page.goto("/about-us");
   for (const [title, labels] of Object.entries(columns)) {
     const column = footer(page)
@@ -45,15 +66,9 @@ test("four columns of links; those without a target yet say so", async ({ page }
     await expect(links).toHaveCount(labels.length);
     for (const [i, label] of labels.entries()) {
       await expect(links.nth(i)).toContainText(label);
-      const target = targets[label];
-      if (target) await expect(links.nth(i)).toHaveAttribute("href", target);
-      else await expect(links.nth(i)).toHaveAttribute("aria-disabled", "true");
+      await expect(links.nth(i)).toHaveAttribute("href", targets[label] ?? "");
     }
   }
-  const careers = footer(page).getByRole("link", { name: "Careers" });
-  await careers.focus();
-  await expect(careers.getByRole("tooltip")).toBeVisible();
-  await expect(careers.getByRole("tooltip")).toHaveText("Coming soon");
 });
 
 test("the company can be written to, called and followed from every page", async ({ page }) => {
@@ -93,7 +108,11 @@ test("at 375 px every link can be hit by a thumb", async ({ page }) => {
   const small = await footer(page)
     .locator("a, [role=link], button, input:not([type=hidden], [tabindex='-1'])")
     .evaluateAll((all) =>
-      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+      all
+        // A link in a sentence is as high as its line (WCAG 2.5.8, inline).
+        .filter((one) => !one.matches("form p a"))
+        .filter((one) => one.getBoundingClientRect().height < 44)
+        .map((one) => one.textContent),
     );
   expect(small).toEqual([]);
 });

@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
+import { plainText } from "../../../model/plain-text.ts";
+import { content } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
+
+/** The first sentence of what a modal tells. */
+const opening = (text = "") => plainText(text).split("\n")[0]?.slice(0, 40) ?? "";
 
 const modal = (page: Page) => page.getByRole("dialog");
 const card = (page: Page, section: string, name: string) =>
@@ -17,8 +22,9 @@ test("a service tells its quote, description, benefits, features and results, fo
   await open(page, "/");
   await card(page, "services", "AI & Machine Learning").click();
   await expect(modal(page).getByRole("heading", { level: 2 })).toHaveText("AI & Machine Learning");
-  await expect(modal(page).locator("blockquote")).toHaveText(/^Models that see/);
-  await expect(modal(page)).toContainText("A model is worth having when it changes a decision");
+  const service = content.items("services").find(({ id }) => id === "ai-ml");
+  await expect(modal(page).locator("blockquote")).toHaveText(service?.shortDescription ?? "");
+  await expect(modal(page)).toContainText(opening(service?.fullDescription));
   await expect(part(page, "What We Deliver").getByRole("listitem")).toHaveCount(4);
   await expect(part(page, "Our Features").getByRole("listitem")).toHaveCount(4);
   await expect(part(page, "Results").getByRole("listitem")).toHaveCount(4);
@@ -37,7 +43,8 @@ test("an industry shows its picture, description, features and results", async (
       .getByRole("img", { name: /^Container terminal in miniature/ })
       .first(),
   ).toBeVisible();
-  await expect(modal(page)).toContainText("A vessel at anchor burns fuel");
+  const port = content.items("industries").find(({ id }) => id === "smart-port");
+  await expect(modal(page)).toContainText(opening(port?.fullDescription));
   await expect(part(page, "Our Features").getByRole("listitem")).toHaveCount(4);
   await expect(part(page, "Results").getByRole("listitem")).toHaveCount(4);
   await expect(part(page, "What We Deliver")).toHaveCount(0);
