@@ -170,8 +170,8 @@ export function openContent(source: Source) {
   }
 
   function crumbsOf<Name extends CollectionName>(name: Name, item: ItemContent<Name>) {
-    const { crumb, seo } = entryOf(name);
-    return crumbs(name, crumb?.(item as never) ?? seo(item as never).title);
+    const { crumb } = entryOf(name);
+    return crumbs(name, crumb?.(item as never) ?? item.title);
   }
 
   function pageOf(name: PageName): PageFacts {

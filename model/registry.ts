@@ -175,7 +175,6 @@ export const collections = {
       hue: color,
       kind: "article",
     }),
-    crumb: ({ title }) => title,
     structured: (company, item) => [blogPosting(company, item)],
   }),
   company: collection({
@@ -187,7 +186,6 @@ export const collections = {
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
     seo: topicSeoOf,
-    crumb: ({ title }) => title,
   }),
   offerings: collection({
     schema: topic,
@@ -198,7 +196,6 @@ export const collections = {
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
     seo: topicSeoOf,
-    crumb: ({ title }) => title,
     structured: (company, item) => [offering(company, item)],
   }),
   roles: collection({
@@ -210,7 +207,6 @@ export const collections = {
     sections: [],
     card: roleCardOf,
     seo: ({ seoTitle, description }) => ({ title: seoTitle, description }),
-    crumb: ({ title }) => title,
   }),
   legal: collection({
     schema: legal,
@@ -220,7 +216,6 @@ export const collections = {
     sections: [],
     card: legalCardOf,
     seo: ({ seoTitle, description }) => ({ title: seoTitle, description }),
-    crumb: ({ title }) => title,
   }),
 };
 

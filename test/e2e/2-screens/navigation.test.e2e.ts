@@ -27,14 +27,10 @@ test("the bar leads to every part of the site", async ({ page }) => {
   );
 });
 
-test("Blog has no target yet, and says so", async ({ page }) => {
+test("Blog leads to the articles", async ({ page }) => {
   await page.goto("/about-us");
-  const blog = bar(page).getByRole("link", { name: "Blog" });
-  await expect(blog).toHaveAttribute("aria-disabled", "true");
-  await expect(blog).not.toHaveAttribute("href");
-  await blog.hover();
-  await expect(blog.getByRole("tooltip")).toHaveText("Coming soon");
-  await expect(blog.getByRole("tooltip")).toBeVisible();
+  await bar(page).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/insights");
 });
 
 for (const { name, folder } of menus) {

@@ -23,7 +23,7 @@ test("the menu comes up from the bottom with everything that the bar has", async
   await expect(links.filter({ hasText: "About Us" })).toHaveAttribute("aria-current", "page");
   await expect(links.filter({ hasText: "Case Studies" })).toHaveAttribute("href", "/#case-studies");
   await expect(links.filter({ hasText: "Industries" })).toHaveAttribute("href", "/#industries");
-  await expect(links.filter({ hasText: "Blog" })).toHaveAttribute("aria-disabled", "true");
+  await expect(links.filter({ hasText: "Blog" })).toHaveAttribute("href", "/insights");
   await expect(links.filter({ hasText: "Get in Touch" })).toHaveAttribute("href", "/contact");
 });
 

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 135_000 });
 
 const phone = { width: 375, height: 812 };
 
-test("the bar's menus and a placeholder's tooltip, open, have no violation", async ({ page }) => {
+test("the bar's menus, open, have no violation", async ({ page }) => {
   await open(page, "/services/ai-ml");
   for (const id of ["products-menu", "services-menu"]) {
     await page.locator(`[popovertarget=${id}]`).focus();
@@ -19,10 +19,6 @@ test("the bar's menus and a placeholder's tooltip, open, have no violation", asy
     await expectAccessibleInBothThemes(page, ".bar");
     await page.keyboard.press("Escape");
   }
-  const blog = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
-  await blog.focus();
-  await expect(blog.getByRole("tooltip")).toBeVisible();
-  await expectAccessibleInBothThemes(page, ".bar");
 });
 
 test("the phone's menu has none", async ({ page }) => {
