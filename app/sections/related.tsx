@@ -26,7 +26,7 @@ const looks = {
     card: "grid items-center gap-x-5 gap-y-4 min-[22.5rem]:grid-cols-[7.5rem_1fr] md:block",
     picture: "melting w-full",
     sizes: "(width >= 48rem) 33vw, 120px",
-    words: "border-hue/50 border-t-2 pt-4 md:mt-4 md:pt-5",
+    words: "min-w-0 border-hue/50 border-t-2 pt-4 md:mt-4 md:pt-5",
     arrow: true,
   },
 } as const;
@@ -37,7 +37,7 @@ export function Related({ heading, look, items }: RelatedProps) {
   return (
     <Band aria-labelledby="related-title" className="print:hidden">
       <SectionHeading id="related-title" {...heading} />
-      <ul className={`mt-10 grid sm:grid-cols-2 lg:grid-cols-3 ${looks[look].list}`}>
+      <ul className={`mt-10 grid md:grid-cols-2 lg:grid-cols-3 ${looks[look].list}`}>
         {items.slice(0, shown).map((item) => (
           <li key={item.to}>
             <RelatedCard {...item} look={look} />

@@ -69,5 +69,7 @@ test("a missing or wrong address is pointed out, and what is kept is said under 
   await email.press("Enter");
   await expect(email).toHaveAttribute("aria-invalid", "true");
   expect(requests).toEqual([]);
-  await expect(newsletter(page).getByText(/We keep your e-mail address for up to 365 days/)).toBeVisible();
+  await expect(
+    newsletter(page).getByText(/We keep your e-mail address only to send you this newsletter/),
+  ).toBeVisible();
 });

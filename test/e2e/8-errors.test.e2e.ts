@@ -20,7 +20,7 @@ test.describe("not found", () => {
       "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
     );
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    const ways = page.getByRole("navigation", { name: "Pages that visitors look for most" });
+    const ways = page.getByRole("navigation", { name: "You may be looking for" });
     for (const [name, to] of [
       ["Services", "/#services"],
       ["Industries", "/#industries"],

@@ -4,7 +4,6 @@ import { expect, open, test } from "../site.ts";
 
 const services = content.items("services");
 const labels = content.copy("services");
-const [, second] = services;
 const address = "/services/cloud-transformation";
 
 test("every service's page shows what its content file says, and leaves out what it does not", async ({
@@ -81,10 +80,11 @@ test("a service leads home, to all services, to its own parts, to its neighbours
   );
 
   const next = page.getByRole("region", { name: labels.next.title }).getByRole("link");
-  await expect(next).toHaveCount(3);
+  const related = content.relatedTo("services", "cloud-transformation").slice(0, 6);
+  await expect(next).toHaveCount(related.length);
   await next.first().click();
-  await expect(page).toHaveURL(`/services/${second?.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.title ?? "");
+  await expect(page).toHaveURL(related[0]?.to ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(related[0]?.title ?? "");
 });
 
 const titleOf = (part: string) => (labels[part as keyof typeof labels] as { title: string }).title;
