@@ -8,7 +8,8 @@ export function HiddenFields({ words }: { words: FormsContent }) {
   return (
     <>
       <input type="hidden" name="page" value={useLocation().pathname} />
-      <input type="hidden" name="form_token" defaultValue="" />
+      {/* Without a value of its own: React would put it back with every render. */}
+      <input type="hidden" name="form_token" />
       <div aria-hidden="true" className="sr-only">
         <label>
           {words.leaveEmpty}
