@@ -13,8 +13,8 @@ const budgets = {
   inner: { requests: 7 },
   // Its first view has a gallery: thumbnails.
   product: { requests: 8 },
-  // Icons stand in the document.
-  every: { html: 39 * kB, css: 13 * kB, js: 113 * kB, fonts: 38 * kB, icons: 0 },
+  // Icons stand in the document. The app knows eight routes more, links in texts, marks of samples and form tokens.
+  every: { html: 39 * kB, css: 13 * kB, js: 116 * kB, fonts: 38 * kB, icons: 0 },
 };
 
 const budgetOf = (path: string) => ({
