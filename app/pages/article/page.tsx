@@ -58,7 +58,7 @@ export default memoByData(function ArticlePage({
           sizes="(width >= 80rem) 1240px, 100vw"
           className="mx-auto max-w-[80rem]"
         />
-        <div className="page gap-x-16 pt-8 pb-20 lg:grid lg:grid-cols-[14rem_1fr] lg:pb-28">
+        <div className="page gap-x-16 pt-8 pb-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:pb-28">
           <SectionLinks look="rail" links={text.parts.map(({ id, title }) => ({ id, label: title }))} />
           <LongText html={text.html} />
         </div>

@@ -56,7 +56,7 @@ export default memoByData(function LegalPage({
           </ul>
         </section>
       </header>
-      <div className="page gap-x-16 pt-12 pb-20 lg:grid lg:grid-cols-[14rem_1fr] lg:pt-16 lg:pb-28">
+      <div className="page gap-x-16 pt-12 pb-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-28">
         <SectionLinks look="rail" links={text.parts.map(({ id, title }) => ({ id, label: title }))} />
         <LongText html={text.html} />
       </div>

@@ -22,7 +22,7 @@ export function TopicSection({ place, ...section }: TopicSectionContent & { plac
           mark={<SampleMark of={section} />}
           className={beside ? "lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-span-4 lg:self-start" : ""}
         />
-        <div className={beside ? "grid gap-10 lg:col-span-8" : "mt-10 grid gap-10"}>
+        <div className={beside ? "grid grid-cols-1 gap-10 lg:col-span-8" : "mt-10 grid grid-cols-1 gap-10"}>
           {text && (
             <div className="grid max-w-[44rem] gap-4 text-lg">
               <Prose text={text} />
