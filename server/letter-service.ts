@@ -8,7 +8,6 @@ import { openLetterDelivery } from "./deliver/open-delivery.ts";
 import type { Log } from "./log.ts";
 import { confirmHandler } from "./newsletter/confirm.ts";
 import { keepConsent } from "./newsletter/consent.ts";
-import { welcomeFrom } from "./newsletter/letters.ts";
 import { unsubscribeHandler } from "./newsletter/unsubscribe.ts";
 import { timed } from "./observe.ts";
 import { type Endpoint, emailJsEndpoint } from "./receive/endpoint.ts";
@@ -18,10 +17,12 @@ import { openStore, type Store } from "./store/database/open-store.ts";
 import type { Subscriber } from "./store/database/tables.ts";
 import { openDatabaseClock } from "./store/database-clock.ts";
 import { type Health, readHealth } from "./store/health.ts";
+import type { StoreLetter } from "./store/letter.ts";
 import { countLetters, type LetterCounts } from "./store/letter-counts.ts";
 import { purge } from "./store/purge.ts";
 import { readSecret } from "./store/secret.ts";
-import { openLetterWriter, type StoreLetter } from "./store/store-letter.ts";
+import { openLetterWriter } from "./store/store-letter.ts";
+import { welcomeFrom } from "./store/subscriber-letters.ts";
 import { type Clock, hourMs, minuteMs, secondMs } from "./time.ts";
 
 export type LetterService = {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { sourceFrom } from "../content.ts";
-import { type Problem, problemsIn, report } from "./check.ts";
+import { problemsIn } from "./check.ts";
+import { type Problem, report } from "./problem.ts";
 
 let root: string;
 

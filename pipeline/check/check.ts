@@ -3,9 +3,8 @@ import { sourceFrom } from "../content.ts";
 import { problemsInLinks } from "./links.ts";
 import { problemsInNames } from "./names.ts";
 import { problemsInOrder } from "./order.ts";
+import { type Problem, report } from "./problem.ts";
 import { parseFiles, problemsInShape } from "./shape.ts";
-
-export type Problem = { file: string; field: string; says: string };
 
 /** Everything that is wrong with the content, in an author's words. Empty when all is well. */
 export function problemsIn(source: Source): Problem[] {
@@ -16,14 +15,6 @@ export function problemsIn(source: Source): Problem[] {
   const sound = parsed.filter(({ file }) => !broken.has(file));
   const links = shape.length ? [] : [...problemsInLinks(sound), ...problemsInOrder(sound)];
   return [...shape, ...problemsInNames(sound, source), ...links];
-}
-
-export function report(problems: Problem[]): string {
-  const lines = problems.map(
-    ({ file, field, says }) => `  content/${file}${field && `  →  ${field}`}\n      ${says}`,
-  );
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return `The content has ${count}:\n\n${lines.join("\n\n")}\n`;
 }
 
 if (import.meta.main) {

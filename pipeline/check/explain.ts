@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { descriptionAt, keysAt } from "../../model/visit.ts";
-import type { Problem } from "./check.ts";
+import type { Problem } from "./problem.ts";
 
 type Issue = z.core.$ZodIssue;
 

@@ -3,8 +3,8 @@ import type { FieldKind } from "../../model/fields.ts";
 import { collectionNames, idOf, isCollection, pageNames } from "../../model/reader.ts";
 import { type AnyCollection, collections, files } from "../../model/registry.ts";
 import { fieldsIn } from "../../model/visit.ts";
-import type { Problem } from "./check.ts";
 import { fieldName } from "./explain.ts";
+import type { Problem } from "./problem.ts";
 import type { ContentFile } from "./shape.ts";
 
 /** A page, or all pages of a collection, and the ids on it that links may name. */

@@ -1,7 +1,7 @@
 import type { Source } from "../../model/reader.ts";
 import { fieldsIn } from "../../model/visit.ts";
-import type { Problem } from "./check.ts";
 import { fieldName } from "./explain.ts";
+import type { Problem } from "./problem.ts";
 import type { ContentFile } from "./shape.ts";
 
 /** Icons that are in no set, and pictures that are not there. */

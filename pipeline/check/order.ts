@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { collectionNames, idOf, isCollection } from "../../model/reader.ts";
 import { type AnyCollection, collections, files } from "../../model/registry.ts";
-import type { Problem } from "./check.ts";
+import type { Problem } from "./problem.ts";
 import type { ContentFile } from "./shape.ts";
 
 const file = files.site.file;

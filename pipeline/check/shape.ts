@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { parseFile } from "../../model/parse.ts";
 import { collectionNames, fileNames, idOf, isCollection } from "../../model/reader.ts";
 import { collections, files } from "../../model/registry.ts";
-import type { Problem } from "./check.ts";
 import { explain } from "./explain.ts";
+import type { Problem } from "./problem.ts";
 
 /** A file of content/ as data, with the schema that it must follow. */
 export type ContentFile = { file: string; data: unknown; schema?: z.ZodType };

@@ -1,7 +1,16 @@
 import { parseSync } from "vite";
 import { bundleScript } from "../vite/inline-script.ts";
-import { append, attributeOf, type Element, only, type Page, remove, setText, textOf } from "./page.ts";
-import type { Step } from "./postprocess.ts";
+import {
+  append,
+  attributeOf,
+  type Element,
+  only,
+  type Page,
+  remove,
+  type Step,
+  setText,
+  textOf,
+} from "./page.ts";
 
 const startScript = `${import.meta.dirname}/start-script.ts`;
 

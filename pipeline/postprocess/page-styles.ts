@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type Container, type Root } from "postcss";
-import { attributeOf, only, type Page, setAttribute, setText, textOf } from "./page.ts";
-import type { Step } from "./postprocess.ts";
+import { attributeOf, only, type Page, type Step, setAttribute, setText, textOf } from "./page.ts";
 
 /**
  * As they are rendered, all pages carry the styles of all pages. Here each keeps those that its own elements can match,

@@ -7,6 +7,9 @@ type Node = DefaultTreeAdapterTypes.Node;
 /** A prerendered page while it is processed: its document, and the files that it gets beside it. */
 export type Page = ReturnType<typeof parsePage>;
 
+/** Changes a page's document. It throws when the page is not what it expects. */
+export type Step = (page: Page) => void;
+
 export function parsePage(text: string) {
   const document = parse(text);
   const files = new Map<string, string>();

@@ -1,11 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lateStart } from "./late-start.ts";
-import { type Page, parsePage } from "./page.ts";
+import { type Page, parsePage, type Step } from "./page.ts";
 import { pageStyles } from "./page-styles.ts";
-
-/** Changes a page's document. It throws when the page is not what it expects. */
-export type Step = (page: Page) => void;
 
 const steps = { "page-styles": pageStyles, "late-start": lateStart };
 

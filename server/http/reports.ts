@@ -4,9 +4,7 @@ import type { Handle, Resource } from "./exchange.ts";
 import { prepare, send } from "./files/prepared.ts";
 import { readBody } from "./read-body.ts";
 import type { HandlerTools } from "./render/web.ts";
-
-/** Where browsers tell what the security policy has kept a page from doing. */
-export const reportPath = "/reports";
+import { reportPath } from "./security-headers.ts";
 
 const longest = 16 * 1024;
 

@@ -1,5 +1,7 @@
 import type { Inline } from "./files/inline.ts";
-import { reportPath } from "./reports.ts";
+
+/** Where browsers tell what the security policy has kept a page from doing. */
+export const reportPath = "/reports";
 
 export type Protection = {
   /** The public address is https: tell browsers never to use anything else. */

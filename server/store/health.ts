@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../time.ts";
 import type { Store } from "./database/open-store.ts";
 import type { Tables } from "./database/tables.ts";
-import type { LetterWriter } from "./store-letter.ts";
 
 export type Health = {
   /** True if letters can be stored. */
@@ -14,7 +13,7 @@ export type Health = {
   smtp: "configured" | "none";
 };
 
-type Tools = { store: Store; writer: LetterWriter; smtp: Health["smtp"]; clock: Clock };
+type Tools = { store: Store; writer: { failing(): boolean }; smtp: Health["smtp"]; clock: Clock };
 
 export async function readHealth({ store: { db, kind }, writer, smtp, clock }: Tools): Promise<Health> {
   try {

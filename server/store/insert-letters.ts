@@ -1,22 +1,11 @@
 import type { Transaction } from "kysely";
-import { confirmationFrom } from "../newsletter/letters.ts";
 import { dayMs } from "../time.ts";
-import type { LetterRow, Tables } from "./database/tables.ts";
-import { countLimits, type Limit, type Refused } from "./limits.ts";
+import type { Tables } from "./database/tables.ts";
+import type { NewLetter, Stored } from "./letter.ts";
+import { countLimits } from "./limits.ts";
 import { randomReference, referenceOf } from "./reference.ts";
+import { confirmationFrom } from "./subscriber-letters.ts";
 import { claimConfirmations, type Subscription, subscribe } from "./subscribers.ts";
-
-/** A letter that is not stored yet. */
-export type NewLetter = Pick<LetterRow, "template" | "person" | "page" | "params"> & {
-  /** Fingerprint: the same one within 24 hours is the same letter. */
-  submission: string;
-  /** Why it is taken for spam: it is kept then, and not sent. */
-  suspicion: string | null;
-  limits: Limit[];
-};
-
-/** `limits`: the keys of the limits that were reached. */
-export type Stored = { reference: string } | Refused;
 
 /** `optIn` and `consent` as in subscribers.ts. */
 export type Moment = { now: number; windowMs: number; optIn?: boolean; consent?: string | null };

@@ -1,6 +1,5 @@
 import type { Clock } from "../time.ts";
-import type { NewLetter, Stored } from "./insert-letters.ts";
-import type { StoreLetter } from "./store-letter.ts";
+import type { NewLetter, Stored, StoreLetter } from "./letter.ts";
 
 const mostKept = 10_000;
 

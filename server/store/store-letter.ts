@@ -2,12 +2,10 @@ import { type Clock, minuteMs, secondMs } from "../time.ts";
 import type { Store } from "./database/open-store.ts";
 import { groupCommit } from "./group-commit.ts";
 import { tryToWrite } from "./health.ts";
-import { insertLetters, type Moment, type NewLetter, type Stored } from "./insert-letters.ts";
+import { insertLetters, type Moment } from "./insert-letters.ts";
+import type { NewLetter, Stored, StoreLetter } from "./letter.ts";
 import { countLimits } from "./limits.ts";
 import { rememberRefused } from "./remember-refused.ts";
-
-/** Resolves only once the letter is on disk. Rejects within 5 s if it is not by then. */
-export type StoreLetter = (letter: NewLetter) => Promise<Stored>;
 
 export type LetterWriter = {
   storeLetter: StoreLetter;

@@ -3,7 +3,7 @@ import { referenceIn } from "#contract/reply.ts";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
 import { dayMs as day, hourMs } from "../time.ts";
-import type { NewLetter } from "./insert-letters.ts";
+import type { NewLetter } from "./letter.ts";
 import { purge } from "./purge.ts";
 import { openLetterWriter } from "./store-letter.ts";
 import { listSubscribers } from "./subscribers.ts";

@@ -1,4 +1,4 @@
-import type { NewLetter } from "../store/insert-letters.ts";
+import type { NewLetter } from "./letter.ts";
 
 type Recipient = { address: string; page: string | null; token: string | null };
 
