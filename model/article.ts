@@ -7,10 +7,13 @@ import {
   id,
   line,
   markdown,
+  pick,
   picture,
   related,
+  searchLine,
   seo,
   seoTitle,
+  to,
   updated,
 } from "./fields.ts";
 
@@ -32,12 +35,7 @@ export const article = z.strictObject({
   published: z.iso.date("write a date such as 2026-11-15"),
   title: line(80),
   seoTitle,
-  description: z
-    .string()
-    .trim()
-    .min(50)
-    .max(170)
-    .describe("The line in search results, and the card's text."),
+  description: searchLine.describe("The line in search results, and the card's text."),
   topic: z.enum(topics),
   color: accent,
   icon,
@@ -54,7 +52,7 @@ export const articlePage = z.strictObject({
   contents: line(40).describe("Heads the list of the article's parts."),
   related: heading,
   next: heading,
-  closing: z.strictObject({ title: line(60), text: line(240), label: line(32), to: line(60) }),
+  closing: z.strictObject({ title: line(60), text: line(240), label: line(32), to }),
 });
 
 /** The page that lists them. */
@@ -68,26 +66,9 @@ export const insightsPage = z.strictObject({
   feed: line(60).describe("The link to the Atom feed."),
 });
 
-export const articleCardOf = ({
-  id,
-  title,
-  description,
-  topic,
-  color,
-  icon,
-  image,
-  published,
-  body,
-}: ArticleContent) => ({
-  id,
-  title,
-  description,
-  topic,
-  color,
-  icon,
-  image,
-  published,
-  minutes: readingMinutes(body),
+export const articleCardOf = (item: ArticleContent) => ({
+  ...pick(item, "id", "title", "description", "topic", "color", "icon", "image", "published"),
+  minutes: readingMinutes(item.body),
 });
 
 /** At 220 words a minute. */

@@ -7,9 +7,11 @@ import {
   icon,
   id,
   line,
+  pick,
   picture,
   prose,
   sample,
+  searchLine,
   seo,
   seoTitle,
   titled,
@@ -24,7 +26,7 @@ export const role = z.strictObject({
   team: line(40),
   place: line(60),
   kind: line(40).describe("Full time, contract, apprenticeship."),
-  description: z.string().trim().min(50).max(170),
+  description: searchLine,
   icon,
   text: prose(1200).describe("What the work is, in two or three paragraphs."),
   tasks: z.array(line(160)).min(3).max(8),
@@ -53,15 +55,8 @@ export const careers = z.strictObject({
   closing,
 });
 
-export const roleCardOf = ({ id, title, team, place, kind, description, icon }: RoleContent) => ({
-  id,
-  title,
-  team,
-  place,
-  kind,
-  description,
-  icon,
-});
+export const roleCardOf = (item: RoleContent) =>
+  pick(item, "id", "title", "team", "place", "kind", "description", "icon");
 
 export type RoleContent = ContentOf<typeof role>;
 export type RolePageContent = ContentOf<typeof rolePage>;

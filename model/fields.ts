@@ -88,11 +88,36 @@ export const action = z
   .strictObject({ label: line(32).describe("What the button says."), to })
   .describe("A button that leads somewhere.");
 
+export const searchLine = z
+  .string()
+  .trim()
+  .min(50)
+  .max(170)
+  .describe("One or two sentences for search results.");
+
 export const seo = z.strictObject({
   title: line(64).describe("The page's title in search results and tabs, without the company's name."),
-  description: z.string().trim().min(50).max(170).describe("One or two sentences for search results."),
+  description: searchLine,
   preview: picture.describe("The picture of the page's link preview."),
 });
+
+/** What a service, an industry and a page about one subject have in common: their cards are alike. */
+export const offer = z.strictObject({
+  id,
+  updated,
+  title: line(60),
+  seoTitle,
+  description: searchLine,
+  shortDescription: line(120).describe("The card's text."),
+  color: accent,
+  icon,
+  image: picture.describe("The main shot: card, modal and the top of the page."),
+  related,
+});
+
+/** The fields of an item that a card shows. */
+export const pick = <Item extends object, Key extends keyof Item>(item: Item, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<Item, Key>;
 
 export const heading = z.strictObject({
   title: line(60).describe("The section's heading."),

@@ -7,18 +7,17 @@ import {
   faqEntry,
   heading,
   icon,
-  id,
   impactValue,
   line,
+  offer,
+  pick,
   picture,
   prose,
-  related,
   sample,
-  seoTitle,
+  searchLine,
   summaryLimit,
   titled,
   titledWithIcon,
-  updated,
 } from "./fields.ts";
 
 export const industryImpact = z.strictObject({
@@ -31,25 +30,17 @@ export const industryImpact = z.strictObject({
   sample,
 });
 
-export const industry = z.strictObject({
-  id,
-  updated,
+export const industry = offer.extend({
   title: line(44),
-  seoTitle,
-  description: z.string().trim().min(50).max(170).describe("The hero's lead and the line in search results."),
-  shortDescription: line(120).describe("The card's text."),
+  description: searchLine.describe("The hero's lead and the line in search results."),
   fullDescription: prose(1300).describe("Two to four paragraphs, an empty line between them."),
-  icon,
-  color: accent,
   bgColor: accent.describe("The tint of the hero's ground."),
-  image: picture,
   obstaclesImage: picture.describe("The problem, in the miniature world."),
   featuresImage: picture.describe("The fix, in the miniature world."),
   painPoints: z.array(titled).min(5).max(7),
   features: z.array(titledWithIcon).min(6).max(8),
   impacts: z.array(industryImpact).min(4).max(6),
   faq: z.array(faqEntry).min(4).max(7).describe("What a buyer or a tender asks."),
-  related,
 });
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */
@@ -68,14 +59,8 @@ export type IndustryContent = ContentOf<typeof industry>;
 export type IndustryImpactContent = ContentOf<typeof industryImpact>;
 export type IndustryPageContent = ContentOf<typeof industryPage>;
 
-export const industryCardOf = ({ id, title, color, icon, image, shortDescription }: IndustryContent) => ({
-  id,
-  title,
-  color,
-  icon,
-  image,
-  shortDescription,
-});
+export const industryCardOf = (item: IndustryContent) =>
+  pick(item, "id", "title", "color", "icon", "image", "shortDescription");
 
 export const industrySummaryOf = ({ fullDescription, features, impacts }: IndustryContent) => ({
   kind: "industries" as const,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { heading, icon, id, line, markdown, seoTitle, updated } from "./fields.ts";
+import { heading, icon, id, line, markdown, pick, searchLine, seoTitle, updated } from "./fields.ts";
 
 /** A legal notice. {email}, {retentionDays} and the like are filled in from site.yaml, so that it cannot differ. */
 export const legal = z.strictObject({
@@ -9,7 +9,7 @@ export const legal = z.strictObject({
   version: line(12).describe("Such as 1.0; raise it with every change of meaning."),
   title: line(60),
   seoTitle,
-  description: z.string().trim().min(50).max(170).describe("The line in search results."),
+  description: searchLine,
   icon,
   summary: z
     .array(line(200))
@@ -28,12 +28,7 @@ export const legalPage = z.strictObject({
   others: heading,
 });
 
-export const legalCardOf = ({ id, title, description, icon }: LegalContent) => ({
-  id,
-  title,
-  description,
-  icon,
-});
+export const legalCardOf = (item: LegalContent) => pick(item, "id", "title", "description", "icon");
 
 export type LegalContent = ContentOf<typeof legal>;
 export type LegalPageContent = ContentOf<typeof legalPage>;

@@ -9,10 +9,12 @@ import {
   icon,
   id,
   line,
+  pick,
   picture,
   prose,
   related,
   sample,
+  searchLine,
   seoTitle,
   summaryLimit,
   titledWithIcon,
@@ -45,7 +47,7 @@ const productFields = z.strictObject({
   shortDescription: line(120).describe("The card's text."),
   description: prose(1200).describe("The overview: one or two paragraphs. The first begins with what it is."),
   seoTitle,
-  seoDescription: z.string().trim().min(50).max(170).describe("One or two sentences for search results."),
+  seoDescription: searchLine,
   features: z.array(line(90)).min(6).max(8).describe("Short lines; the modal shows the first four."),
   detailedFeatures: z.array(titledWithIcon).min(6).max(8),
   demo: z
@@ -100,22 +102,9 @@ export type ProductCaseStudyContent = ContentOf<typeof productCaseStudy>;
 export type SpecContent = ContentOf<typeof spec>;
 export type ProductPageContent = ContentOf<typeof productPage>;
 
-export const productCardOf = ({
-  id,
-  title,
-  category,
-  color,
-  icon,
-  heroImage,
-  shortDescription,
-}: ProductContent) => ({
-  id,
-  title,
-  category,
-  color,
-  icon,
-  image: heroImage,
-  shortDescription,
+export const productCardOf = (item: ProductContent) => ({
+  ...pick(item, "id", "title", "category", "color", "icon", "shortDescription"),
+  image: item.heroImage,
 });
 
 export const productSummaryOf = ({ description, features, idealFor }: ProductContent) => ({

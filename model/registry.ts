@@ -31,7 +31,7 @@ import {
   webSite,
 } from "./structured-data.ts";
 import { tenderKit } from "./tender-kit.ts";
-import { topic, topicCardOf, topicPage, topicSeoOf } from "./topic.ts";
+import { topic, topicCardOf, topicPage } from "./topic.ts";
 import { alarms } from "./words/alarms.ts";
 import { answers } from "./words/answers.ts";
 import { confirm } from "./words/confirm.ts";
@@ -95,12 +95,7 @@ export const collections = {
     fallback: "first",
     card: serviceCardOf,
     summary: serviceSummaryOf,
-    seo: ({ seoTitle, description, image, color }) => ({
-      title: seoTitle,
-      description,
-      preview: image,
-      hue: color,
-    }),
+    seo: seoOf,
     structured: (company, item) => [offeredService(company, item), faqPage(item.faq)],
   }),
   industries: collection({
@@ -114,12 +109,7 @@ export const collections = {
     card: industryCardOf,
     summary: industrySummaryOf,
     structured: (_, item) => [faqPage(item.faq)],
-    seo: ({ seoTitle, description, image, color }) => ({
-      title: seoTitle,
-      description,
-      preview: image,
-      hue: color,
-    }),
+    seo: seoOf,
   }),
   products: collection({
     schema: product,
@@ -168,13 +158,7 @@ export const collections = {
     card: articleCardOf,
     compare: newestFirst,
     sublist: ({ topic }) => `/insights/topics/${topic.toLowerCase()}`,
-    seo: ({ seoTitle, description, image, color }) => ({
-      title: seoTitle,
-      description,
-      preview: image,
-      hue: color,
-      kind: "article",
-    }),
+    seo: (item) => ({ ...seoOf(item), kind: "article" }),
     structured: (company, item) => [blogPosting(company, item)],
   }),
   company: collection({
@@ -185,7 +169,7 @@ export const collections = {
     sections: ["faq", "contact"],
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
-    seo: topicSeoOf,
+    seo: seoOf,
   }),
   offerings: collection({
     schema: topic,
@@ -195,7 +179,7 @@ export const collections = {
     sections: ["faq", "contact"],
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
-    seo: topicSeoOf,
+    seo: seoOf,
     structured: (company, item) => [offering(company, item)],
   }),
   roles: collection({
@@ -244,6 +228,12 @@ export type Seo = {
   hue?: Accent;
   kind?: "website" | "article" | "product";
 };
+
+type Described = { seoTitle: string; description: string; image: PictureContent; color: Accent };
+
+function seoOf({ seoTitle, description, image, color }: Described): Seo {
+  return { title: seoTitle, description, preview: image, hue: color };
+}
 
 export type PageEntry = {
   path: string;

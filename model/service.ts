@@ -1,23 +1,21 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
 import {
-  accent,
   closing,
   faqEntry,
   heading,
   icon,
-  id,
   impactValue,
   line,
+  offer,
+  pick,
   picture,
   prose,
-  related,
   sample,
-  seoTitle,
+  searchLine,
   summaryLimit,
   titled,
   titledWithIcon,
-  updated,
 } from "./fields.ts";
 
 export const serviceImpact = z.strictObject({
@@ -48,19 +46,13 @@ export const serviceCaseStudy = z.strictObject({
   results: z.array(serviceResult).min(3).max(6),
 });
 
-export const service = z.strictObject({
-  id,
-  updated,
+export const service = offer.extend({
   title: line(44),
-  seoTitle,
   category: z.enum(["Infrastructure", "Artificial Intelligence", "Productivity", "Product"]),
-  color: accent,
-  icon,
-  image: picture.describe("The main shot: card, modal and the top of the page."),
   bannerImage: picture.describe("A wide shot behind the closing part of the page."),
   obstaclesImage: picture.describe("The problem, in the miniature world."),
   featuresImage: picture.describe("The fix, in the miniature world."),
-  description: z.string().trim().min(50).max(170).describe("The page's lead and its line in search results."),
+  description: searchLine.describe("The page's lead and its line in search results."),
   shortDescription: line(120).describe("The card's text, and the quote at the top of its modal."),
   fullDescription: prose(1100).describe("Two or three paragraphs, an empty line between them."),
   sections: z
@@ -80,7 +72,6 @@ export const service = z.strictObject({
   impacts_skip: z.boolean().optional().describe("true leaves the impact metrics off the page."),
   caseStudy: serviceCaseStudy.optional(),
   faq: z.array(faqEntry).min(4).max(7).describe("What a buyer or a tender asks."),
-  related,
 });
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */
@@ -101,23 +92,8 @@ export type ServiceResultContent = ContentOf<typeof serviceResult>;
 export type ServiceCaseStudyContent = ContentOf<typeof serviceCaseStudy>;
 export type ServicePageContent = ContentOf<typeof servicePage>;
 
-export const serviceCardOf = ({
-  id,
-  title,
-  category,
-  color,
-  icon,
-  image,
-  shortDescription,
-}: ServiceContent) => ({
-  id,
-  title,
-  category,
-  color,
-  icon,
-  image,
-  shortDescription,
-});
+export const serviceCardOf = (item: ServiceContent) =>
+  pick(item, "id", "title", "category", "color", "icon", "image", "shortDescription");
 
 /** A service whose impact metrics are left off its page shows its case study's results, if it has one. */
 export const serviceSummaryOf = (item: ServiceContent) => ({

@@ -1,21 +1,17 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
 import {
-  accent,
   closing,
   faqEntry,
   heading,
-  icon,
   id,
   line,
-  picture,
+  offer,
+  pick,
   prose,
-  related,
   sample,
-  seoTitle,
   titled,
   titledWithIcon,
-  updated,
 } from "./fields.ts";
 
 const table = z.strictObject({
@@ -45,41 +41,18 @@ export const topicSection = z.strictObject({
 });
 
 /** A page about one subject: something the company offers, or something a buyer, applicant or journalist looks for. */
-export const topic = z.strictObject({
-  id,
-  updated,
-  seoTitle,
-  title: line(60),
+export const topic = offer.extend({
   lead: line(280).describe("Who it is for and what they get, in one or two sentences."),
-  description: z.string().trim().min(50).max(170).describe("The line in search results."),
-  shortDescription: line(120).describe("The card's text."),
-  color: accent,
-  icon,
-  image: picture,
   sections: z.array(topicSection).min(2).max(8),
   faq: z.array(faqEntry).min(3).max(8).optional(),
-  related,
   closing,
 });
 
 /** What the pages of one collection of topics share. */
 export const topicPage = z.strictObject({ faq: heading, related: heading });
 
-export const topicCardOf = ({ id, title, color, icon, image, shortDescription }: TopicContent) => ({
-  id,
-  title,
-  color,
-  icon,
-  image,
-  shortDescription,
-});
-
-export const topicSeoOf = ({ seoTitle, description, image, color }: TopicContent) => ({
-  title: seoTitle,
-  description,
-  preview: image,
-  hue: color,
-});
+export const topicCardOf = (item: TopicContent) =>
+  pick(item, "id", "title", "color", "icon", "image", "shortDescription");
 
 export type TopicContent = ContentOf<typeof topic>;
 export type TopicSectionContent = ContentOf<typeof topicSection>;

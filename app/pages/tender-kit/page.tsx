@@ -1,8 +1,8 @@
 import { content, singlePage } from "#app/content.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { PictureHero } from "#app/sections/picture-hero.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
-import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
@@ -32,20 +32,7 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
   const { documents } = page;
   return (
     <>
-      <header className="page grid items-center gap-x-12 gap-y-8 pt-12 md:pt-16 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <h1 className="text-hero">{page.title}</h1>
-          <p className="mt-6 max-w-[36rem] text-lead text-muted">{page.lead}</p>
-        </div>
-        <div className="-mx-(--gutter) lg:bleed-right lg:col-span-6 lg:mx-0">
-          <Picture
-            {...page.picture}
-            sizes="(width >= 64rem) 50vw, 100vw"
-            priority="high"
-            className="melting w-full"
-          />
-        </div>
-      </header>
+      <PictureHero {...page} />
       <Band id="documents" aria-labelledby="documents-title">
         <SectionHeading id="documents-title" title={documents.title} lead={documents.lead} />
         <ul className="mt-10 grid gap-px overflow-clip rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-3">
