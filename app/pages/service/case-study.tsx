@@ -18,7 +18,7 @@ export function CaseStudy({ labels, seed, caseStudy }: CaseStudyProps) {
       <div className="rise overflow-clip rounded-[1.75rem] border border-hue/40 bg-surface print:break-inside-avoid">
         <div className="grid lg:grid-cols-[1fr_25rem]">
           <div className="p-6 sm:p-10 lg:p-14">
-            <div className="flex items-center gap-4 text-hue">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-hue">
               <Kolam seed={seed} className="h-14" />
               <h2 id="case-study-title" className="font-sans text-base">
                 {labels.title}
