@@ -101,20 +101,6 @@ export const seo = z.strictObject({
   preview: picture.describe("The picture of the page's link preview."),
 });
 
-/** What a service, an industry and a page about one subject have in common: their cards are alike. */
-export const offer = z.strictObject({
-  id,
-  updated,
-  title: line(60),
-  seoTitle,
-  description: searchLine,
-  shortDescription: line(120).describe("The card's text."),
-  color: accent,
-  icon,
-  image: picture.describe("The main shot: card, modal and the top of the page."),
-  related,
-});
-
 /** The fields of an item that a card shows. */
 export const pick = <Item extends object, Key extends keyof Item>(item: Item, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<Item, Key>;

@@ -4,43 +4,30 @@ import {
   accent,
   action,
   closing,
-  faqEntry,
   heading,
   icon,
   impactValue,
-  line,
-  offer,
   pick,
-  picture,
   prose,
-  sample,
-  searchLine,
   summaryLimit,
   titled,
   titledWithIcon,
 } from "./fields.ts";
+import { impact, solution } from "./offer.ts";
 
-export const industryImpact = z.strictObject({
+export const industryImpact = impact.extend({
   value: impactValue
     .optional()
     .describe('A percentage such as "38%" is drawn as a ring. Without it the icon is shown.'),
   icon,
-  title: line(60),
-  description: line(240),
-  sample,
 });
 
-export const industry = offer.extend({
-  title: line(44),
-  description: searchLine.describe("The hero's lead and the line in search results."),
+export const industry = solution.extend({
   fullDescription: prose(1300).describe("Two to four paragraphs, an empty line between them."),
   bgColor: accent.describe("The tint of the hero's ground."),
-  obstaclesImage: picture.describe("The problem, in the miniature world."),
-  featuresImage: picture.describe("The fix, in the miniature world."),
   painPoints: z.array(titled).min(5).max(7),
   features: z.array(titledWithIcon).min(6).max(8),
   impacts: z.array(industryImpact).min(4).max(6),
-  faq: z.array(faqEntry).min(4).max(7).describe("What a buyer or a tender asks."),
 });
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */

@@ -2,32 +2,27 @@ import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
 import {
   closing,
-  faqEntry,
   heading,
   icon,
   impactValue,
   line,
-  offer,
   pick,
   picture,
   prose,
   sample,
-  searchLine,
   summaryLimit,
   titled,
   titledWithIcon,
 } from "./fields.ts";
+import { impact, solution } from "./offer.ts";
 
-export const serviceImpact = z.strictObject({
-  title: line(60),
-  description: line(240),
+export const serviceImpact = impact.extend({
   value: impactValue.optional(),
   label: z
     .boolean()
     .optional()
     .describe("true shows the value as text; without it a percentage is drawn as a ring."),
   hideValueLabel: z.boolean().optional().describe("true draws the ring without the figure inside it."),
-  sample,
 });
 
 export const serviceResult = z.strictObject({
@@ -46,13 +41,9 @@ export const serviceCaseStudy = z.strictObject({
   results: z.array(serviceResult).min(3).max(6),
 });
 
-export const service = offer.extend({
-  title: line(44),
+export const service = solution.extend({
   category: z.enum(["Infrastructure", "Artificial Intelligence", "Productivity", "Product"]),
   bannerImage: picture.describe("A wide shot behind the closing part of the page."),
-  obstaclesImage: picture.describe("The problem, in the miniature world."),
-  featuresImage: picture.describe("The fix, in the miniature world."),
-  description: searchLine.describe("The page's lead and its line in search results."),
   shortDescription: line(120).describe("The card's text, and the quote at the top of its modal."),
   fullDescription: prose(1100).describe("Two or three paragraphs, an empty line between them."),
   sections: z
@@ -71,7 +62,6 @@ export const service = offer.extend({
   impacts: z.array(serviceImpact).min(4).max(4),
   impacts_skip: z.boolean().optional().describe("true leaves the impact metrics off the page."),
   caseStudy: serviceCaseStudy.optional(),
-  faq: z.array(faqEntry).min(4).max(7).describe("What a buyer or a tender asks."),
 });
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */

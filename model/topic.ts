@@ -6,13 +6,13 @@ import {
   heading,
   id,
   line,
-  offer,
   pick,
   prose,
   sample,
   titled,
   titledWithIcon,
 } from "./fields.ts";
+import { offer } from "./offer.ts";
 
 const table = z.strictObject({
   columns: z.array(line(40)).min(2).max(5),
