@@ -72,13 +72,15 @@ export const productPage = z.strictObject({
   demo: action,
   viewSpecifications: action,
   idealFor: line(32),
-  tabs: z.strictObject({
-    overview: line(24),
-    features: line(24),
-    specs: line(24),
-    caseStudies: line(24),
-    faq: line(24),
-  }),
+  tabs: z
+    .strictObject({
+      overview: line(24),
+      features: line(24),
+      specs: line(24),
+      "case-studies": line(24),
+      faq: line(24),
+    })
+    .describe("What the sections are called in the tabs, by their ids."),
   overview: heading.extend({ highlights: z.array(titledWithIcon).length(3) }),
   features: heading.extend({ demo: action }),
   specs: heading.extend({ download: line(40) }),

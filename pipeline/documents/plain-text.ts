@@ -1,3 +1,4 @@
+import { language } from "#model/language.ts";
 /** Content as paper shows it: the words of an inline link like [words](/products/…), without its address. */
 export const withoutLinks = <Words>(content: Words): Words =>
   JSON.parse(
@@ -7,7 +8,7 @@ export const withoutLinks = <Words>(content: Words): Words =>
 /** A date of the content, as the house style writes it: 15 November 2026. */
 export const longDate = (date: string) => days.format(dayOf(date));
 
-const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
 
 /** The beginning of the day, so that the same content gives the same bytes at any hour. */
 export const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);

@@ -8,13 +8,7 @@ type SectionsProps = { title: string; page: ProductPageContent };
 
 /** The ways to the page's sections: tabs that stay in sight, and at a phone's thumb a list. */
 export function Sections({ title, page: { tabs, demo } }: SectionsProps) {
-  const sections = [
-    { id: "overview", label: tabs.overview },
-    { id: "features", label: tabs.features },
-    { id: "specs", label: tabs.specs },
-    { id: "case-studies", label: tabs.caseStudies },
-    { id: "faq", label: tabs.faq },
-  ];
+  const sections = Object.entries(tabs).map(([id, label]) => ({ id, label }));
   useHashFromScroll([...sections.map(({ id }) => id), "contact"]);
   return (
     <>

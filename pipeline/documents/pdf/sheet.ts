@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import { colours, type Hue, hexOf, hues } from "#brand/colours.ts";
+import { language } from "#model/language.ts";
 import { dayOf } from "../plain-text.ts";
 import type { Fonts } from "./fonts.ts";
 
@@ -26,7 +27,7 @@ export function newSheet({ title, author, subject, hue, date, fonts }: SheetFact
     margin: 0,
     bufferPages: true,
     pdfVersion: "1.7",
-    lang: "en-IN",
+    lang: language,
     tagged: true,
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: dayOf(date) },

@@ -1,3 +1,4 @@
+import { language } from "#model/language.ts";
 export type Reference = { name: string; citedIn: string[] };
 
 /** The standards and rules that values name, in the order of their names, with the clauses that cite them. */
@@ -5,7 +6,7 @@ export function referencesIn(clauses: { number: string; value: string }[]): Refe
   const found = clauses.flatMap(({ number, value }) => namesIn(value).map((name) => ({ name, number })));
   return [...Map.groupBy(found, ({ name }) => name)]
     .map(([name, cited]) => ({ name, citedIn: [...new Set(cited.map(({ number }) => number))] }))
-    .sort((one, two) => one.name.localeCompare(two.name, "en", { numeric: true }));
+    .sort((one, two) => one.name.localeCompare(two.name, language, { numeric: true }));
 }
 
 // "ITU-T X.1303 bis", "IS 10322 (Part 5/Sec 3)", "IEC 62676-4:2014", "IEEE 802.15.4", "ETSI TS 103 479".

@@ -16,6 +16,7 @@ import {
   TextRun,
 } from "docx";
 import { colours, type Hue, hexOf, hues } from "#brand/colours.ts";
+import { language } from "#model/language.ts";
 import { stampedWith } from "./archive.ts";
 import { type Kit, sourceOf } from "./kit.ts";
 
@@ -110,7 +111,7 @@ function stylesFor(hue: Hue): IStylesOptions {
   return {
     default: {
       document: {
-        run: { font, size: 20, language: { value: "en-IN" }, color: ink(colours.foreground.day) },
+        run: { font, size: 20, language: { value: language }, color: ink(colours.foreground.day) },
         paragraph: { spacing: { after: 100, line: 264 } },
       },
       title: { run: { ...heading, size: 44 }, paragraph: { spacing: { before: 60, after: 20 } } },

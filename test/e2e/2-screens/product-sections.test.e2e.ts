@@ -7,13 +7,6 @@ const productPage = content.copy("products");
 const [product] = products;
 const address = `/products/${product?.id}`;
 const { tabs } = productPage;
-const sections = {
-  overview: tabs.overview,
-  features: tabs.features,
-  specs: tabs.specs,
-  "case-studies": tabs.caseStudies,
-  faq: tabs.faq,
-};
 
 const bar = (page: Page) => page.locator(".section-tabs");
 const tabTo = (page: Page, label: string) => bar(page).getByRole("link", { name: label, exact: true });
@@ -24,10 +17,10 @@ const marked = (page: Page) => bar(page).locator("[aria-current]").textContent()
 
 test("a tab scrolls smoothly to its section and stops 80 px above it", async ({ page }) => {
   await open(page, address);
-  await expect(bar(page).locator("nav").getByRole("link")).toHaveText(Object.values(sections));
+  await expect(bar(page).locator("nav").getByRole("link")).toHaveText(Object.values(tabs));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
   const steps = await page.evaluate(() => history.length);
-  for (const [id, label] of Object.entries(sections).reverse()) {
+  for (const [id, label] of Object.entries(tabs).reverse()) {
     await tabTo(page, label).click();
     await expect.poll(() => topOf(page, id), id).toBe(80);
     expect(await marked(page)).toBe(label);
@@ -53,8 +46,8 @@ test("the marked tab follows the scroll, 200 px ahead, and the address follows q
   await open(page, address);
   expect(await marked(page)).toBe(tabs.overview);
   const steps = await page.evaluate(() => history.length);
-  const labels = Object.values(sections);
-  for (const [i, id] of Object.keys(sections).entries()) {
+  const labels = Object.values(tabs);
+  for (const [i, id] of Object.keys(tabs).entries()) {
     if (i === 0) continue;
     await scrollUntil(page, id, 201, "floor");
     await expect.poll(() => marked(page)).toBe(labels[i - 1]);
@@ -97,7 +90,7 @@ test.describe("on a phone", () => {
     await expect(bar(page)).toBeHidden();
     await opener(page).click();
     const list = dropUp(page).getByRole("navigation");
-    await expect(list.getByRole("link")).toHaveText(Object.values(sections));
+    await expect(list.getByRole("link")).toHaveText(Object.values(tabs));
     const [opened, closed] = [await list.boundingBox(), await opener(page).boundingBox()];
     expect((opened?.y ?? 0) + (opened?.height ?? 0)).toBeLessThanOrEqual(closed?.y ?? 0);
     await list.getByRole("link", { name: tabs.specs }).click();
