@@ -31,11 +31,15 @@ function rendererFor(parts: Part[]) {
       return `<a href="${escaped(href)}"${elsewhere}>${this.parser.parseInline(tokens)}</a>`;
     },
     table(this: Inline, { header, rows }: Tokens.Table) {
-      const cells = (row: Tokens.TableCell[], tag: string) =>
-        row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("");
-      const body = rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
+      const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+      const row = (cells: Tokens.TableCell[]) => cells.map((cell) => `<td>${inline(cell)}</td>`).join("");
+      // The corner above row titles heads nothing.
+      const heads = header.map((cell) =>
+        cell.text.trim() ? `<th scope="col">${inline(cell)}</th>` : "<td></td>",
+      );
+      const body = rows.map((cells) => `<tr>${row(cells)}</tr>`).join("");
       // What is wider than a phone scrolls by itself, also by keys.
-      return `<div class="text-table" tabindex="0"><table><thead><tr>${cells(header, 'th scope="col"').replaceAll('</th scope="col">', "</th>")}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+      return `<div class="text-table" tabindex="0"><table><thead><tr>${heads.join("")}</tr></thead><tbody>${body}</tbody></table></div>\n`;
     },
     html: ({ text }: Tokens.HTML | Tokens.Tag) => escaped(text),
   };
