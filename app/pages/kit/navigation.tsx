@@ -1,11 +1,8 @@
 import { Breadcrumbs } from "#app/ui/controls/breadcrumbs.tsx";
-import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import { Picture } from "#app/ui/figures/picture.tsx";
 import { Accordion } from "#app/ui/layout/accordion.tsx";
-import { Card } from "#app/ui/layout/card.tsx";
 import { Carousel } from "#app/ui/layout/carousel.tsx";
-import { Group, Specimen, useKitPicture } from "./specimen.tsx";
+import { Group, Specimen } from "./specimen.tsx";
 
 const trail = [
   "Home",
@@ -54,28 +51,6 @@ export function Navigation({ id, title }: { id: string; title: string }) {
       <Specimen name="Accordion" note="The platform's own <details>; one of a name is open at a time.">
         <Accordion name="kit-questions" entries={questions} />
         <Accordion name="kit-numbered" entries={questions} numbered />
-      </Specimen>
-      <Specimen name="Card" note="The whole card is one target: a link, or a button that opens a dialog.">
-        <div className="grid gap-5 md:grid-cols-2">
-          <Card
-            to="/products/smart-streetlight-automation"
-            hue="amber"
-            title="A card that is a link"
-            header={<Chip>Energy</Chip>}
-            media={<Picture {...useKitPicture()} sizes="440px" className="w-full" />}
-          >
-            <p className="text-muted">Lamps that say when they fail, and dim when nobody passes.</p>
-          </Card>
-          <Card
-            dialog="kit-wide"
-            hue="leaf"
-            title="A card that opens a dialog"
-            header={<Chip>Monitoring</Chip>}
-          >
-            <p className="text-muted">The button is in the heading, its area is the card.</p>
-            <Kolam seed="card" className="mt-auto h-24 self-end text-hue" />
-          </Card>
-        </div>
       </Specimen>
       <Specimen name="Carousel" note="Touch, wheel, keys, and buttons by 300 px that rest at the ends.">
         <Carousel

@@ -179,13 +179,3 @@ test("an accordion opens by click and key, one entry at a time", async ({ page }
   await expect(entries.nth(2)).toHaveAttribute("open");
   await expect(entries.nth(1)).not.toHaveAttribute("open");
 });
-
-test("a card is one target, corner to corner", async ({ page }) => {
-  await openKit(page);
-  const card = (title: string) => page.getByRole("article").filter({ hasText: title });
-  await card("A card that opens a dialog").click({ position: { x: 12, y: 200 } });
-  await expect(page.getByRole("dialog", { name: "A wide dialog" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await card("A card that is a link").click({ position: { x: 8, y: 8 } });
-  await expect(page).toHaveURL(/\/products\/smart-streetlight-automation$/);
-});
