@@ -176,6 +176,7 @@ export function delivery(test: GroundTest) {
     mail.stop();
     await mail.post("enquiry", enquiry({ message: "While the server stops" }));
     verdict.resolve("accept");
+    await mail.deliverDue();
     await mail.close();
     expect(smtp.tried).toHaveLength(1);
     await (await open()).deliverDue();
