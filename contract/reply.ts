@@ -6,9 +6,12 @@ export const problemCodes = ["required", "text", "email", "too-long", "line-brea
 export type ProblemCode = (typeof problemCodes)[number];
 export type FieldProblems = Partial<Record<Field, ProblemCode>>;
 
+/** How a letter can be found, and whether its sender has to confirm from a mail before it counts. */
+export type Stored = { reference: string; toConfirm?: boolean };
+
 /** What became of a submission. The JSON endpoint and the form that posts without JavaScript both answer with it. */
 export type Reply =
-  | { status: "stored"; reference: string }
+  | ({ status: "stored" } & Stored)
   | { status: "invalid"; fields: FieldProblems }
   | { status: "refused"; retryAfterSeconds: number }
   | { status: "forbidden"; reason: "other-site" | "blocked-sender" }
@@ -31,7 +34,7 @@ export function retryAfterOf(reply: Reply): Record<string, string> {
 export function textOf(reply: Reply): string {
   switch (reply.status) {
     case "stored":
-      return `OK ${reply.reference}`;
+      return `OK ${reply.reference}${reply.toConfirm ? " to confirm" : ""}`;
     case "invalid":
       return Object.entries(reply.fields)
         .map(([field, code]) => `${field}: ${code} (${explained(field as Field, code)})`)
@@ -45,8 +48,11 @@ export function textOf(reply: Reply): string {
   }
 }
 
-/** Undefined when another service answered, whose text is a bare `OK`. */
-export const referenceIn = (text: string) => /^OK ([A-Z]+-\d+)$/.exec(text.trim())?.[1];
+/** Empty when another service answered, whose text is a bare `OK`. */
+export function storedIn(text: string): Partial<Stored> {
+  const [, reference, toConfirm] = /^OK ([A-Z]+-\d+)( to confirm)?$/.exec(text.trim()) ?? [];
+  return { reference, toConfirm: toConfirm !== undefined };
+}
 
 export function retryAfterIn(text: string): number | undefined {
   const seconds = /retry after (\d+) s$/.exec(text.trim())?.[1];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { limits } from "./limits.ts";
-import { problemsIn, referenceIn, retryAfterIn, retryAfterOf, statusOf, textOf } from "./reply.ts";
+import { problemsIn, retryAfterIn, retryAfterOf, statusOf, storedIn, textOf } from "./reply.ts";
 import { problemsOf, templates } from "./send.ts";
 
 const { enquiry, newsletter } = templates;
@@ -87,8 +87,11 @@ test("what is wrong with a field is told by a code, the first problem of each", 
 });
 
 test("a reference survives the way through the answer's text; EmailJS gives none", () => {
-  expect(referenceIn(textOf({ status: "stored", reference: "KOLAM-4821" }))).toBe("KOLAM-4821");
-  expect(referenceIn("OK")).toBeUndefined();
+  for (const toConfirm of [true, false]) {
+    const stored = { reference: "KOLAM-4821", toConfirm };
+    expect(storedIn(textOf({ status: "stored", ...stored }))).toEqual(stored);
+  }
+  expect(storedIn("OK").reference).toBeUndefined();
 });
 
 test("so do the problems of fields, which a developer can read", () => {

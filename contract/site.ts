@@ -27,6 +27,7 @@ export const siteFacts = z.object({
     .default([])
     .describe("What the contact form offers. Enquiries are routed by the value."),
   consent: z.string().min(1).describe("What a subscriber to the newsletter agrees to, as the form says it."),
+  retentionDays: z.int().min(7).describe("How long the privacy notice says that letters are kept."),
   words: z.object({ letters, confirm, unsubscribe, answers, alarms, judging }),
 });
 

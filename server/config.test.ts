@@ -12,7 +12,7 @@ const problem = (env: Record<string, string>) => {
 test("nothing has to be set", () => {
   expect(readConfig({})).toMatchObject({
     ...{ PORT: 3000, LOG_LEVEL: "info", TRUSTED_PROXIES: { hops: 0 } },
-    ...{ DATA_DIR: "./data", RETENTION_DAYS: 365, WELCOME_SUBSCRIBERS: false },
+    ...{ DATA_DIR: "./data", WELCOME_SUBSCRIBERS: false },
   });
 });
 

@@ -6,6 +6,8 @@ import { type TrustedProxies, trustedProxiesFrom } from "./trusted-proxies.ts";
 
 const port = "must be a port number from 0 to 65535, like 3000";
 
+const retention = "must be a whole number from 7";
+
 const drain = "must be a number of seconds from 0 to 60";
 
 const schema = z.object({
@@ -79,7 +81,9 @@ const schema = z.object({
     z.string().default("Asia/Kolkata").refine(isTimeZone, "must be a name like Asia/Kolkata"),
   ).describe("The zone of the times that letters give."),
 
-  RETENTION_DAYS: number({ least: 7, otherwise: 365 }).describe("Older letters are deleted."),
+  RETENTION_DAYS: setting(z.coerce.number(retention).int(retention).min(7, retention).optional()).describe(
+    "Older letters are deleted. Default, and most: `privacy.retentionDays` in `content/site.yaml`.",
+  ),
   SIGNING_SECRET: setting(z.string().min(16, "must have 16 characters or more").optional()).describe(
     "Signs what forms bring back, and once signed unsubscribe links. Without it one is made and kept in the database.",
   ),

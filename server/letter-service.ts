@@ -4,7 +4,7 @@ import { judgeHandler } from "./alarms/judge.ts";
 import { openAlarms } from "./alarms/open-alarms.ts";
 import type { Config } from "./config.ts";
 import type { MailStatus } from "./deliver/mail-status.ts";
-import { openLetterDelivery } from "./deliver/open-delivery.ts";
+import { deliverable, openLetterDelivery } from "./deliver/open-delivery.ts";
 import type { Log } from "./log.ts";
 import { confirmHandler } from "./newsletter/confirm.ts";
 import { keepConsent } from "./newsletter/consent.ts";
@@ -83,7 +83,7 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
   const joined = async (subscriber: Subscriber) => {
     if (config.WELCOME_SUBSCRIBERS && mails) await storeLetter(welcomeFrom(subscriber));
   };
-  const submit = openSubmit({ config, storeLetter, secret, clock, log });
+  const submit = openSubmit({ config, optIn: mails, storeLetter, secret, clock, log });
   const alarms = openAlarms({ ...parts, delivery, storageFails: writer.failing });
   const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
   let purging: NodeJS.Timeout | undefined;
@@ -122,12 +122,12 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
   };
 }
 
-async function purgeOld({ store, config, clock, log }: Parts) {
+async function purgeOld({ store, config, site, clock, log }: Parts) {
   try {
     const { held, ...deleted } = await purge(store, {
-      retentionDays: config.RETENTION_DAYS,
+      retentionDays: site.retentionDays,
       now: clock(),
-      delivers: config.SMTP_URL !== undefined,
+      delivers: deliverable(config),
     });
     if (held) log("warn", "purge-held", { note: "The clock jumped, or the server was off for days." });
     if (deleted.letters + deleted.subscribers > 0) log("info", "letters-purged", deleted);

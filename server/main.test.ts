@@ -5,9 +5,11 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { sendPath } from "#contract/send.ts";
 import { startPostgres } from "../test/fakes/postgres.ts";
-import { sendBody, site } from "../test/fakes/site.ts";
+import { enquiry, sendBody, site } from "../test/fakes/site.ts";
+import { startSmtp } from "../test/fakes/smtp.ts";
 import { buildTestSite } from "../test/fakes/test-site.ts";
 
 const main = new URL("./main.ts", import.meta.url).pathname;
@@ -130,19 +132,26 @@ test("a database that is away at the start keeps no page from being served, and 
 });
 
 test("metrics are counted where a port is set for them, and are at no other", async () => {
-  const { port, log } = await startListening({ METRICS_PORT: "0" });
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.close());
+  const { port, log } = await startListening({ METRICS_PORT: "0", SMTP_URL: smtp.url });
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
   await ask("/contact");
   await ask("/nowhere");
-  const letter = { name: "Asha", email: "a@b.example", company: "Port", message: "Hello" };
-  await ask("/contact", { method: "POST", body: new URLSearchParams(letter) });
+  const letter = JSON.stringify(sendBody("enquiry", enquiry()));
+  const headers = { "Content-Type": "application/json" };
+  await ask(sendPath, { method: "POST", body: letter, headers });
+  await expect.poll(() => smtp.accepted).toHaveLength(1);
+  await expect.poll(log).toContain("letter-sent");
   expect((await ask("/metrics")).status).toBe(404);
   const url = /"event":"metrics","url":"([^"]+)"/.exec(log())?.[1] ?? "";
   const metrics = await (await fetch(url)).text();
-  expect(metrics).toContain('site_request_duration_seconds_count{group="page",status="200"} 2');
+  expect(metrics).toContain('site_request_duration_seconds_count{group="page",status="200"} 1');
+  expect(metrics).toContain('site_request_duration_seconds_count{group="letters",status="200"} 1');
   expect(metrics).toContain('site_request_duration_seconds_count{group="unknown",status="404"} 2');
-  expect(metrics).toMatch(/site_letters\{state="(waiting|suspected)"\} 1/);
-  expect(metrics).toContain('site_store_duration_seconds_count{ok="true"} 1');
+  expect(metrics).toContain('site_letters{state="sent"} 1');
+  for (const what of ["store", "smtp"])
+    expect(metrics).toContain(`site_${what}_duration_seconds_count{ok="true"} 1`);
   for (const name of [
     "site_render_slots 50",
     "site_render_slots_taken 0",
@@ -152,6 +161,12 @@ test("metrics are counted where a port is set for them, and are at no other", as
     expect(metrics).toContain(`\n${name}\n`);
   expect(metrics).toContain("site_letters_oldest_waiting_seconds");
   expect(metrics).toContain("nodejs_eventloop_lag_seconds");
+});
+
+test("letters are not kept longer than the privacy notice says", async () => {
+  const { stderr, exit } = await start({ PORT: "0", RETENTION_DAYS: String(site.retentionDays + 1) });
+  expect(await stderr).toContain(`RETENTION_DAYS must be at most ${site.retentionDays}: the privacy notice`);
+  expect(await exit).toEqual([1, null]);
 });
 
 test("a taken port, a wrong setting and a missing build are each explained in a sentence", async () => {

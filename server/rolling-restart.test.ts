@@ -9,32 +9,60 @@ import { site } from "../test/fakes/site.ts";
 import { buildTestSite } from "../test/fakes/test-site.ts";
 
 const main = resolve("server/main.ts");
-const nginx = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find(runs);
+const nginx = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find((path) =>
+  runs(path),
+);
 const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => void child.kill("SIGKILL")));
 
-test.skipIf(!nginx)(
-  "two instances behind nginx are restarted one after the other, and nobody notices (needs nginx)",
-  { timeout: 120_000 },
-  async () => {
-    const [front, ...ports] = await Promise.all([freePort(), freePort(), freePort()]);
-    const folder = await folderWithSite();
-    const instances: ChildProcess[] = [];
-    for (const port of ports) instances.push(await startInstance(folder, port));
-    const url = await startNginx(front, ports);
+/** nginx leaves out the port that a visitor names; it serves the one that needs no mention. */
+const proxies = [
+  { name: "nginx", program: nginx, start: startNginx, origin: (_: string) => "http://127.0.0.1" },
+  ...(runs("caddy", "version")
+    ? [{ name: "Caddy", program: "caddy", start: startCaddy, origin: (url: string) => url }]
+    : []),
+];
 
-    const load = openLoad(url);
-    await load.answered(200);
-    for (const [i, port] of ports.entries()) {
-      const stopping = instances[i];
-      stopping?.kill("SIGTERM");
-      if (stopping) await once(stopping, "exit");
-      instances[i] = await startInstance(folder, port);
-      await load.answered(load.count() + 200);
-    }
-    expect(await load.end()).toEqual([]);
-  },
-);
+for (const { name, program, start, origin } of proxies) {
+  test.skipIf(!program)(
+    `two instances behind ${name} are restarted one after the other, and nobody notices (needs ${name})`,
+    { timeout: 120_000 },
+    async () => {
+      const [front, ...ports] = await Promise.all([freePort(), freePort(), freePort()]);
+      const folder = await folderWithSite();
+      const instances: ChildProcess[] = [];
+      for (const port of ports) instances.push(await startInstance(folder, port));
+      const url = await start(front, ports);
+
+      const load = openLoad(url);
+      await load.answered(200);
+      for (const [i, port] of ports.entries()) {
+        const stopping = instances[i];
+        stopping?.kill("SIGTERM");
+        if (stopping) await once(stopping, "exit");
+        instances[i] = await startInstance(folder, port);
+        await load.answered(load.count() + 200);
+      }
+      expect(await load.end()).toEqual([]);
+    },
+  );
+
+  test.skipIf(!program)(
+    `behind ${name} nobody can give the site another name (needs ${name})`,
+    { timeout: 60_000 },
+    async () => {
+      const [front, port] = [await freePort(), await freePort()];
+      await startInstance(await folderWithSite(), port);
+      const url = await start(front, [port, port]);
+      const form = { name: "Asha", email: "a@b.example", company: "Port", message: "Hello" };
+      const send = (headers: Record<string, string>) =>
+        fetch(`${url}/contact`, { method: "POST", body: new URLSearchParams(form), headers });
+      expect((await send({ Origin: origin(url) })).status).toBe(200);
+      const evil = { Origin: "http://evil.example", "X-Forwarded-Host": "evil.example" };
+      expect((await send(evil)).status).toBe(403);
+    },
+  );
+}
 
 /** Visitors who read pages and send forms, one request after the other, until they are stopped. */
 function openLoad(url: string) {
@@ -97,7 +125,25 @@ async function startNginx(port: number, upstreams: number[]) {
         location / { include ${resolve("deploy/nginx/proxy.inc")}; proxy_pass http://site; } } }`,
   );
   children.push(spawn(nginx ?? "", ["-p", folder, "-c", "nginx.conf"], { stdio: "ignore" }));
+  return answering(`http://127.0.0.1:${port}`);
+}
+
+/** With the recipe as it is, but for the certificate. */
+async function startCaddy(port: number, upstreams: number[]) {
   const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env.PATH,
+    HOME: await mkdtemp(join(tmpdir(), "caddy-")),
+    CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+    SITE_NAME: url,
+    SITE_UPSTREAMS: upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(" "),
+  };
+  const args = ["run", "--config", resolve("deploy/caddy/Caddyfile"), "--adapter", "caddyfile"];
+  children.push(spawn("caddy", args, { env, stdio: "ignore" }));
+  return answering(url);
+}
+
+async function answering(url: string) {
   await expect.poll(() => fetch(url).then(({ status }) => status, String), { timeout: 20_000 }).toBe(200);
   return url;
 }
@@ -116,9 +162,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function runs(program: string) {
+function runs(program: string, ask = "-v") {
   try {
-    execFileSync(program, ["-v"], { stdio: "ignore" });
+    execFileSync(program, [ask], { stdio: "ignore" });
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { FormsContent } from "#model/words/forms.ts";
-import { type Outcome, referenceIn } from "./outcome.ts";
+import { type Outcome, storedNote } from "./outcome.ts";
 
 /** What a form sends beside what the visitor enters: where it stood, a token that is fetched when the form is
  * touched, and a field that only machines fill in. */
@@ -23,6 +23,6 @@ export function HiddenFields({ words }: { words: FormsContent }) {
 
 /** What stays in the page when the notification has gone. It was announced there, so it is not announced again. */
 export function OutcomeLine({ words, outcome }: { words: FormsContent; outcome?: Outcome }) {
-  const line = outcome?.status === "danger" ? words.notSent : referenceIn(words, outcome?.reference);
+  const line = outcome?.status === "danger" ? words.notSent : storedNote(words, outcome ?? {});
   return line && <p className="font-medium text-small">{line}</p>;
 }

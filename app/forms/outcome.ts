@@ -1,9 +1,10 @@
 import type { NoticeContent } from "#app/ui/toasts/notice.tsx";
+import type { Stored } from "#contract/reply.ts";
 import type { Template } from "#contract/send.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 
 /** How sending ended, in words where there is something to say beyond the usual. */
-export type Outcome = { status: "success"; reference?: string } | { status: "danger"; note?: string };
+export type Outcome = ({ status: "success" } & Partial<Stored>) | { status: "danger"; note?: string };
 
 /** What is wrong with each field, in words. */
 export type Errors = Record<string, string>;
@@ -21,8 +22,11 @@ export const errorsIn = (answer?: ActionAnswer) => (answer?.status === "danger" 
 export function noticeOf(words: FormsContent, template: Template, outcome: Outcome): NoticeContent {
   const { status: tone } = outcome;
   if (tone === "danger") return { tone, ...words.failure, note: outcome.note };
-  return { tone, ...words[template].success, note: referenceIn(words, outcome.reference) };
+  return { tone, ...words[template].success, note: storedNote(words, outcome) };
 }
 
-export const referenceIn = (words: FormsContent, reference?: string) =>
-  reference && words.reference.replace("{reference}", reference);
+/** What is left to do, and how to ask about it later. */
+export const storedNote = (words: FormsContent, { reference, toConfirm }: Partial<Stored>) =>
+  [toConfirm && words.newsletter.confirm, reference && words.reference.replace("{reference}", reference)]
+    .filter(Boolean)
+    .join(" ");

@@ -38,7 +38,10 @@ const senderOf = ({ headers, url }: Request) => ({
 
 function answerFrom(reply: Reply, form: FormData, words: FormsContent): ActionAnswer {
   const page = ownPage(form.get("page"));
-  if (reply.status === "stored") return { page, status: "success", reference: reply.reference };
+  if (reply.status === "stored") {
+    const { reference, toConfirm } = reply;
+    return { page, status: "success", reference, toConfirm };
+  }
   return {
     page,
     status: "danger",

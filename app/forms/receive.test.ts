@@ -4,6 +4,7 @@ import { submitContext } from "#app/contexts.server.ts";
 import type { Reply } from "#contract/reply.ts";
 import type { Submit } from "#contract/send.ts";
 import { content } from "../../test/content.ts";
+import { noticeOf } from "./outcome.ts";
 import { receive } from "./receive.server.ts";
 
 const words = content.file("forms");
@@ -28,12 +29,16 @@ async function send(reply: Reply, headers: Record<string, string> = {}, page = "
   return { answer, status: init?.status, wait: new Headers(init?.headers).get("Retry-After"), submit };
 }
 
-test("a stored letter is thanked for with its reference", async () => {
-  const { answer, status, submit } = await send({ status: "stored", reference: "KOLAM-4821" });
+test("a stored letter is thanked for with its reference, and with what is left to confirm", async () => {
+  const stored = { status: "stored", reference: "KOLAM-4821", toConfirm: true } as const;
+  const { answer, status, submit } = await send(stored);
   const params = { email: "a@b.example", page: "/about-us", form_token: "", reply_code: "" };
   expect(submit).toHaveBeenCalledWith("newsletter", params, { ip: "unknown" });
   expect(status).toBe(200);
-  expect(answer).toEqual({ status: "success", reference: "KOLAM-4821", page: "/about-us" });
+  expect(answer).toEqual({ ...stored, status: "success", page: "/about-us" });
+  expect(noticeOf(words, "newsletter", { ...stored, status: "success" }).note).toBe(
+    `${words.newsletter.confirm} Your reference: KOLAM-4821`,
+  );
 });
 
 test("what was entered comes back with every refusal, under the right status", async () => {

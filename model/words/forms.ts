@@ -17,6 +17,9 @@ export const forms = z.strictObject({
   enquiry: z.strictObject({ success: notice.describe("When an enquiry was taken.") }),
   newsletter: z.strictObject({
     success: notice.describe("When a subscription was taken."),
+    confirm: line(120).describe(
+      "Under the success when a mail asks first. The same for who is on the list: nobody else may learn that.",
+    ),
     back: line(40).describe(
       "Leads back from the newsletter's own page, which visitors without JavaScript see.",
     ),

@@ -6,7 +6,7 @@ import { fetchesIcons } from "./fetched-icons.ts";
 /** What the server must know of the content: who we are, which ids the forms send, and its words. */
 export function siteFacts(): SiteFacts {
   const { file } = readContent();
-  const { name, tagline, email, url, mail, footer } = file("site");
+  const { name, tagline, email, url, mail, privacy, footer } = file("site");
   return {
     ...{ name, tagline, email, url, language },
     fetchesIcons: fetchesIcons(),
@@ -17,6 +17,7 @@ export function siteFacts(): SiteFacts {
     },
     interests: file("contact").interests.map(({ value, label }) => ({ value, label })),
     consent: footer.newsletter.privacy,
+    retentionDays: privacy.retentionDays,
     words: {
       letters: file("letters"),
       confirm: file("confirm"),

@@ -15,7 +15,10 @@ export function advance(alarm: AlarmRow | undefined, name: string, cause: string
     if (alarm?.state === "on") return { ...alarm, seen_at: now };
     return { name, state: "on", cause, began_at: now, seen_at: now, told: "" } satisfies AlarmRow;
   }
-  if (alarm?.state !== "on" || now - alarm.seen_at < overAfterMs) return alarm;
+  if (alarm?.state !== "on") return alarm;
+  // The clock was ahead when it was seen, and has been set back.
+  if (alarm.seen_at > now) return { ...alarm, seen_at: now };
+  if (now - alarm.seen_at < overAfterMs) return alarm;
   return { ...alarm, state: "over" as const, told: "" };
 }
 

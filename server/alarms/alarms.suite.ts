@@ -109,6 +109,46 @@ export function alarms(test: GroundTest) {
     expect(posted()).toEqual(["Ananta: Letters cannot be stored", "Ananta: over: Letters cannot be stored"]);
   });
 
+  test("are told that storing works again although the server was restarted meanwhile", async ({ open }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const clock = night();
+    const mail = await open({ OPS_WEBHOOK }, clock);
+    await mail.checkAlarms();
+    await sql`alter table leases rename to lost`.execute(mail.db);
+    await mail.checkAlarms();
+    await sql`alter table lost rename to leases`.execute(mail.db);
+    await mail.checkAlarms();
+    await mail.close();
+    const next = await open({ OPS_WEBHOOK }, clock);
+    for (const minutes of [5, 10]) {
+      clock.pass(minutes * minuteMs);
+      await next.checkAlarms();
+    }
+    expect(posted()).toEqual(["Ananta: Letters cannot be stored", "Ananta: over: Letters cannot be stored"]);
+  });
+
+  test("are told in time when the clock was ahead by a day and is set back", async ({ open, smtp }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const clock = night();
+    smtp.judgeBy(() => "drop");
+    const ahead = await open({ OPS_WEBHOOK }, clock);
+    clock.pass(dayMs);
+    await ahead.post("enquiry", enquiry());
+    await ahead.deliverDue();
+    await ahead.checkAlarms();
+    await ahead.close();
+    clock.pass(-dayMs);
+    smtp.judgeBy(() => "accept");
+    const next = await open({ OPS_WEBHOOK }, clock);
+    await next.deliverDue();
+    for (const minutes of [0, 5, 6]) {
+      clock.pass(minutes * minuteMs);
+      await next.checkAlarms();
+    }
+    const refused = "A mail server or a webhook refuses letters";
+    expect(posted()).toEqual([`Ananta: ${refused}`, `Ananta: over: ${refused}`]);
+  });
+
   test("get a digest of what was taken for spam each morning, and can say what it is", async ({
     open,
     smtp,

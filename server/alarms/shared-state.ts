@@ -17,7 +17,14 @@ export const openLease = (db: Kysely<Tables>, name: string, holder: string) => (
         conflict
           .column("name")
           .doUpdateSet(lease)
-          .where((row) => row.or([row("leases.holder", "=", holder), row("leases.until", "<", now)])),
+          .where((row) =>
+            row.or([
+              row("leases.holder", "=", holder),
+              row("leases.until", "<", now),
+              // Taken by a clock that was ahead.
+              row("leases.until", ">", now + leaseMs),
+            ]),
+          ),
       )
       .execute();
     const row = await db.selectFrom("leases").select("holder").where("name", "=", name).executeTakeFirst();

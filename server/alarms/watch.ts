@@ -37,7 +37,7 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
   const lease = openLease(db, "alarms", randomUUID());
   const message = (alarm: AlarmRow) => alarmMessage(alarm, site, timeZone);
   let holdsLease = false;
-  // Kept here, because a store that fails cannot keep it.
+  // Kept here while the store fails, which cannot keep it; from then on with the others, so that a restart forgets nothing.
   let storage: AlarmRow | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -56,18 +56,22 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
     );
     // While the store fails nobody else can take the lease: whoever held it last speaks for all.
     if (!holdsLease) return;
-    storage = await step(storage, "storage", problem, now);
     if (problem === undefined) await checkShared(now);
+    else storage = await step(storage, "storage", problem, now);
   }
 
   async function checkShared(now: number) {
     const known = await db.selectFrom("alarms").selectAll().execute();
-    for (const [name, cause] of Object.entries(await look())) {
-      const before = known.find((alarm) => alarm.name === name);
+    const inStore = (name: string) => known.find((alarm) => alarm.name === name);
+    const follow = async (before: AlarmRow | undefined, name: AlarmName, cause: string | undefined) => {
       const after = await step(before, name, cause, now);
       if (after) await keep(after);
       else if (before) await db.deleteFrom("alarms").where("name", "=", name).execute();
-    }
+      return after;
+    };
+    storage = await follow(storage ?? inStore("storage"), "storage", undefined);
+    const causes = await look();
+    for (const name of ["undelivered", "refused"] as const) await follow(inStore(name), name, causes[name]);
     if (channels.length > 0) await sendDigest(now);
   }
 

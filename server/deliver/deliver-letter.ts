@@ -4,7 +4,7 @@ import type { DeliveryRow, LetterRow } from "../store/database/tables.ts";
 import { referenceOf } from "../store/reference.ts";
 import { type Clock, hourMs } from "../time.ts";
 import type { Change, ClaimedLetter, Outcome, Queue } from "./queue.ts";
-import { deliveryFrom, isPending, summaryOf, tried } from "./schedule.ts";
+import { deliveryFrom, isDue, isPending, summaryOf, tried } from "./schedule.ts";
 import type { Target, Targets } from "./targets.ts";
 
 // Short, because at a stop there are seconds for it.
@@ -22,7 +22,7 @@ export function letterDeliverer({ queue, targets, clock, log }: Tools): DeliverL
     const now = clock();
     const plan = targets.of(letter);
     const deliveries = plan.map(({ key }) => deliveryFrom(letter, key, now));
-    const due = deliveries.filter((delivery) => isPending(delivery) && delivery.due_at <= now);
+    const due = deliveries.filter((delivery) => isPending(delivery) && isDue(delivery, now));
     const attempt = { letter, plan, deliveries, underWay: due.length };
     if (due.length > 0) await Promise.all(due.map((delivery) => deliver(delivery, attempt, cutOff)));
     else await settle(letter, plan.length === 0 ? later(letter, now) : summaryOf(deliveries, now));

@@ -110,6 +110,30 @@ export function delivery(test: GroundTest) {
     expect(smtp.accepted).toHaveLength(15);
   });
 
+  test("sends nothing twice although the clock jumps while it is under way", async ({ open, smtp }) => {
+    const mail = await open();
+    const slow = Promise.withResolvers<Verdict>();
+    smtp.judgeBy(({ raw }) => (raw.includes("Slow") ? slow.promise : "accept"));
+    mail.start();
+    await mail.post("enquiry", enquiry({ company: "Slow" }));
+    await expect.poll(() => smtp.tried.length).toBe(1);
+    mail.clock.pass(day);
+    await mail.post("enquiry", enquiry({ message: "After the jump" }));
+    await expect.poll(() => smtp.accepted.length).toBe(1);
+    slow.resolve("accept");
+    await mail.deliverDue();
+    expect(smtp.tried).toHaveLength(2);
+  });
+
+  test("does not hold back what was stored while the clock was ahead", async ({ open, smtp }) => {
+    const mail = await open();
+    mail.clock.pass(day);
+    await mail.post("enquiry", enquiry());
+    mail.clock.pass(-day);
+    await mail.deliverDue();
+    expect(smtp.accepted).toHaveLength(1);
+  });
+
   test("lets no letter that cannot be written hold up another", async ({ open, smtp }) => {
     const mail = await open();
     await mail.post("enquiry", enquiry());
@@ -152,6 +176,7 @@ export function delivery(test: GroundTest) {
     mail.stop();
     await mail.post("enquiry", enquiry({ message: "While the server stops" }));
     verdict.resolve("accept");
+    await mail.deliverDue();
     await mail.close();
     expect(smtp.tried).toHaveLength(1);
     await (await open()).deliverDue();

@@ -28,7 +28,7 @@ type Tools = { queue: Queue; targets: Targets; deliverLetter: DeliverLetter; log
 
 /** Keeps some letters under way at once. A slow one holds up no other. */
 export function openDelivery({ queue, targets, deliverLetter, log }: Tools): Delivery {
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<number, Promise<void>>();
   const closing = new AbortController();
   const cutOff = new AbortController();
   let claiming: Promise<void> | undefined;
@@ -50,17 +50,17 @@ export function openDelivery({ queue, targets, deliverLetter, log }: Tools): Del
 
   async function claimSome(most: number) {
     if (most <= 0) return;
-    const letters = await queue.claim(most).catch((error) => {
+    const letters = await queue.claim(most, [...underWay.keys()]).catch((error) => {
       log("error", "letters-not-read", { error: String(error) });
       return [];
     });
     if (closing.signal.aborted) return release(letters);
     for (const letter of letters) {
       const delivered = deliverLetter(letter, cutOff.signal).finally(() => {
-        underWay.delete(delivered);
+        underWay.delete(letter.id);
         void claim();
       });
-      underWay.add(delivered);
+      underWay.set(letter.id, delivered);
     }
   }
 
@@ -68,7 +68,7 @@ export function openDelivery({ queue, targets, deliverLetter, log }: Tools): Del
     queue.release(letters).catch((error) => log("warn", "letters-not-released", { error: String(error) }));
 
   const finished = (withinMs: number) =>
-    Promise.race([Promise.all([claiming, ...underWay]), sleep(withinMs, undefined, { ref: false })]);
+    Promise.race([Promise.all([claiming, ...underWay.values()]), sleep(withinMs, undefined, { ref: false })]);
 
   function stop() {
     closing.abort();
@@ -88,7 +88,7 @@ export function openDelivery({ queue, targets, deliverLetter, log }: Tools): Del
       for (;;) {
         await claim();
         if (underWay.size === 0) return;
-        await Promise.race(underWay);
+        await Promise.race(underWay.values());
       }
     },
     async close(withinMs) {

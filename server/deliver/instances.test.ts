@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { referenceIn } from "#contract/reply.ts";
+import { storedIn } from "#contract/reply.ts";
 import { openTestMail } from "../../test/fakes/mail.ts";
 import { startPostgres } from "../../test/fakes/postgres.ts";
 import { enquiry, sendBody } from "../../test/fakes/site.ts";
@@ -57,7 +57,7 @@ test("connections that break under load lose nothing that was thanked for", {
     );
     await breakConnections();
     for (const response of await Promise.all(responses))
-      if (response.status === 200) thanked.push(referenceIn(await response.text()));
+      if (response.status === 200) thanked.push(storedIn(await response.text()).reference);
       else expect(response.status).toBe(503);
   }
   const stored = new Set((await mail.letters()).map(referenceOf));
@@ -84,7 +84,7 @@ test("two instances share the work, and killing one loses nothing", { timeout: 1
     const response = await server
       .post(sendBody("enquiry", letter))
       .catch(() => two.post(sendBody("enquiry", letter)));
-    references.add(referenceIn(await response.text()));
+    references.add(storedIn(await response.text()).reference);
   });
   await halfWay.promise;
   await one.kill();

@@ -4,9 +4,10 @@ import type { GroundTest } from "../../test/fakes/ground.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
 import { header } from "../../test/fakes/smtp.ts";
 import { startWebhook } from "../../test/fakes/webhook.ts";
+import { writeSetting } from "../alarms/shared-state.ts";
 import { forgetPerson, retryLetter } from "../store/archive.ts";
 import { referenceOf } from "../store/reference.ts";
-import { hourMs, minuteMs } from "../time.ts";
+import { dayMs, hourMs, minuteMs } from "../time.ts";
 
 const WEBHOOK_SECRET = "a secret that both sides know";
 
@@ -160,6 +161,21 @@ export function leads(test: GroundTest) {
     after.clock.pass(hourMs);
     await after.deliverDue();
     expect(smtp.accepted).toHaveLength(1);
+  });
+
+  test("that no webhook takes are never deleted; what has nowhere to go is, in time", async ({ open }) => {
+    const { url, answerBy } = await receiver();
+    answerBy(() => 500);
+    const mail = await open({ SMTP_URL: "", WEBHOOKS: `slack+${url}` });
+    await mail.post("enquiry", enquiry());
+    await mail.post("newsletter", subscription());
+    mail.clock.pass(400 * dayMs);
+    await writeSetting(mail.db, "purge-clock", JSON.stringify({ seen: mail.clock(), holdUntil: 0 }));
+    mail.start();
+    await expect
+      .poll(() => mail.logged)
+      .toContainEqual(expect.objectContaining({ event: "letters-purged", letters: 1 }));
+    expect((await mail.letters()).map(({ template }) => template)).toEqual(["enquiry"]);
   });
 
   test("leave no record of where they went when their person is forgotten", async ({ open }) => {

@@ -22,6 +22,12 @@ type Tools = { config: Config; site: SiteFacts; log: Log; clock: Clock; store: S
 
 export type LetterDelivery = ReturnType<typeof openLetterDelivery>;
 
+/** The letters that have somewhere to go. The others are only stored until a mail server is set. */
+export function deliverable({ SMTP_URL, WEBHOOKS }: Config): LetterRow["template"][] {
+  if (SMTP_URL) return ["enquiry", "newsletter", "confirm", "welcome"];
+  return WEBHOOKS.length > 0 ? ["enquiry"] : [];
+}
+
 /** Puts together what delivers letters: the queue, the mail server, the webhooks. */
 export function openLetterDelivery({ config, site, log, clock, store }: Tools) {
   checkRoutes(config.MAIL_ROUTES, site.interests);

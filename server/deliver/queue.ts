@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import type { Store } from "../store/database/open-store.ts";
 import type { DeliveryRow, LetterRow, Tables } from "../store/database/tables.ts";
 import { groupCommit } from "../store/group-commit.ts";
 import { type Clock, minuteMs } from "../time.ts";
+import { longestWaitMs } from "./schedule.ts";
 
 /** What became of one try. Delayed: the target may take it later. Refused: it will not have this letter. */
 export type Outcome = { status: "sent" } | { status: "delayed" | "refused"; reason: string };
@@ -15,8 +16,11 @@ export type ClaimedLetter = LetterRow & { deliveries: DeliveryRow[] };
 export type Change = Pick<LetterRow, "state" | "due_at" | "sent_at" | "last_error">;
 
 export type Queue = {
-  /** Takes letters that are due. No other instance gets them while the lease runs. */
-  claim(most: number): Promise<ClaimedLetter[]>;
+  /**
+   * Takes letters that are due, other than those that this instance is sending: a clock that jumps ends their leases early.
+   * No other instance gets them while the lease runs.
+   */
+  claim(most: number, sending: number[]): Promise<ClaimedLetter[]>;
   /** Gives letters back that were claimed and not tried. */
   release(letters: LetterRow[]): Promise<void>;
   /**
@@ -32,6 +36,10 @@ type Entry = { letter: LetterRow; delivery: DeliveryRow; change?: Change };
 
 // Longer than a try may take (see smtp.ts), so that no two instances ever send the same letter at once.
 const leaseMs = 5 * minuteMs;
+
+/** As `isDue` of schedule.ts has it. */
+const isDue = (now: number) => (letter: ExpressionBuilder<Tables, "letters">) =>
+  letter.or([letter("due_at", "<=", now), letter("due_at", ">", now + longestWaitMs)]);
 
 /** The letters to be sent, shared by every instance on the same database. */
 export function openQueue({ kind, db }: Store, clock: Clock): Queue {
@@ -74,14 +82,15 @@ export function openQueue({ kind, db }: Store, clock: Clock): Queue {
       .execute();
 
   return {
-    async claim(most) {
+    async claim(most, sending) {
       const letters = await db
         .with("due", (cte) =>
           cte
             .selectFrom("letters")
             .select("id")
             .where("state", "in", ["waiting", "parked"])
-            .where("due_at", "<=", clock())
+            .where(isDue(clock()))
+            .$if(sending.length > 0, (query) => query.where("id", "not in", sending))
             .orderBy("due_at")
             .limit(most)
             // SQLite has one writer at a time and needs no lock.

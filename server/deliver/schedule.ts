@@ -22,6 +22,9 @@ export function deliveryFrom(letter: ClaimedLetter, target: string, now: number)
 
 export const isPending = ({ state }: DeliveryRow) => state === "waiting" || state === "parked";
 
+/** What seems to be due later than anything waits was stored or delayed by a clock that was ahead. */
+export const isDue = ({ due_at }: DeliveryRow, now: number) => due_at <= now || due_at > now + longestWaitMs;
+
 /** The delivery after a try. */
 export function tried(delivery: DeliveryRow, outcome: Outcome, now: number): DeliveryRow {
   const attempts = delivery.attempts + 1;
@@ -53,7 +56,7 @@ const stateOf = (pending: DeliveryRow[]): LetterRow["state"] =>
   pending.some(({ state }) => state === "waiting") ? "waiting" : "parked";
 
 /** The wait between two tries never grows longer than this; a parked letter waits this long for its last one. */
-const longestWaitMs = 6 * hourMs;
+export const longestWaitMs = 6 * hourMs;
 
 /** 1, 2, 4 … minutes, then every 6 hours until 3 days have passed: 21 tries in all. */
 const waits: number[] = [];

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+import { timed } from "../observe.ts";
 import type { Email } from "./email/email.ts";
 import type { Outcome } from "./queue.ts";
 import { isLoopback } from "./settings.ts";
@@ -84,7 +85,10 @@ export function openSmtp(url: string, options: Options = {}): Smtp {
         send.overdue = true;
         retire(pool);
       }, withinMs);
-      const outcome = await pool.transport.sendMail(email).then((): Outcome => ({ status: "sent" }), failed);
+      const outcome = await timed("smtp", () => pool.transport.sendMail(email)).then(
+        (): Outcome => ({ status: "sent" }),
+        failed,
+      );
       if (outcome.status === "sent") unusable = refusal = undefined;
       clearTimeout(timer);
       pool.sends.delete(send);

@@ -8,10 +8,18 @@ import type { Clock } from "../time.ts";
 import { isBlocked, networkOf, pseudonym, submissionOf } from "./judge.ts";
 import { suspicionOf } from "./suspicion.ts";
 
-type Tools = { config: Config; storeLetter: StoreLetter; secret: string; clock: Clock; log: Log };
+type Tools = {
+  config: Config;
+  /** Subscribers are asked by e-mail before they are on the list. */
+  optIn: boolean;
+  storeLetter: StoreLetter;
+  secret: string;
+  clock: Clock;
+  log: Log;
+};
 
 /** Makes the one way by which a submission becomes a letter: checked, judged, stored. */
-export function openSubmit({ config, storeLetter, secret, clock, log }: Tools): Submit {
+export function openSubmit({ config, optIn, storeLetter, secret, clock, log }: Tools): Submit {
   return async (template, params, { ip }) => {
     const parsed = templates[template].safeParse(params);
     if (!parsed.success) return { status: "invalid", fields: problemsOf(parsed.error) };
@@ -25,7 +33,7 @@ export function openSubmit({ config, storeLetter, secret, clock, log }: Tools): 
       if ("refusedUntil" in stored) return refusal(stored.refusedUntil);
       const { reference } = stored;
       log("info", "letter-stored", { template, reference, suspected: letter.suspicion !== null });
-      return { status: "stored", reference };
+      return { status: "stored", reference, toConfirm: optIn && template === "newsletter" };
     } catch (error) {
       log("error", "letter-not-stored", { template, error: String(error) });
       return { status: "unavailable" };

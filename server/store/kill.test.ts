@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { referenceIn } from "#contract/reply.ts";
+import { storedIn } from "#contract/reply.ts";
 import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { randomFrom } from "../../test/fakes/random.ts";
 import { enquiry, sendBody } from "../../test/fakes/site.ts";
@@ -61,7 +61,7 @@ test(`nothing is lost when the server is killed ${kills} times under load`, {
     try {
       const letter = enquiry({ message: `Number ${message}`, email: `visitor-${message}@x.example` });
       const response = await server.post(sendBody("enquiry", letter));
-      const reference = referenceIn(await response.text());
+      const reference = storedIn(await response.text()).reference;
       if (!reference) throw new Error(`Answered ${response.status}`);
       thanked.set(message, reference);
     } catch {

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { referenceIn } from "#contract/reply.ts";
+import { storedIn } from "#contract/reply.ts";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { fakeClock } from "../../test/fakes/mail.ts";
 import { enquiry } from "../../test/fakes/site.ts";
 import { hourMs as hour } from "../time.ts";
 
-const reference = async (response: Response) => referenceIn(await response.text());
+const reference = async (response: Response) => storedIn(await response.text()).reference;
 
 /** A limit … */
 export function limits(test: GroundTest) {

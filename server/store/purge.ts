@@ -2,13 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { dayMs } from "../time.ts";
 import { checkpoint } from "./checkpoint.ts";
 import type { Store } from "./database/open-store.ts";
-import type { State, Tables } from "./database/tables.ts";
+import type { LetterRow, State, Tables } from "./database/tables.ts";
 
 type Options = {
   retentionDays: number;
   now: number;
-  /** Without mail letters are only stored: then those that wait are as old as any other. */
-  delivers: boolean;
+  /** Which letters have somewhere to go. Of those that have not, the ones that wait are as old as any other. */
+  delivers: LetterRow["template"][];
 };
 
 /** `held`: nothing was deleted, because the clock may be wrong. */
@@ -25,11 +25,13 @@ export async function purge(store: Store, { retentionDays, now, delivers }: Opti
   await db.deleteFrom("tallies").where("ends_at", "<=", now).execute();
   if (await clockJumped(db, now)) return { letters: 0, subscribers: 0, held: true };
   const oldest = now - retentionDays * dayMs;
-  const done: State[] = ["sent", "failed", "suspected"];
+  const pending: State[] = ["waiting", "parked"];
   const letters = await db
     .deleteFrom("letters")
     .where("received_at", "<", oldest)
-    .$if(delivers, (query) => query.where("state", "in", done))
+    .$if(delivers.length > 0, (query) =>
+      query.where(({ or, eb }) => or([eb("state", "not in", pending), eb("template", "not in", delivers)])),
+    )
     .executeTakeFirst();
   const subscribers = await purgeSubscribers(db, { oldest, unconfirmed: now - unconfirmedDays * dayMs });
   const deleted = { letters: Number(letters.numDeletedRows), subscribers };
@@ -37,14 +39,13 @@ export async function purge(store: Store, { retentionDays, now, delivers }: Opti
   return { ...deleted, held: false };
 }
 
-/** Those who left, those whose consent is as old, and those who never confirmed. */
+/** Those who left, and those who never confirmed. Who stays is kept, as the form says. */
 async function purgeSubscribers(db: Kysely<Tables>, { oldest, unconfirmed }: Record<string, number>) {
   const { numDeletedRows } = await db
     .deleteFrom("subscribers")
     .where(
       sql<boolean>`case when unsubscribed_at is not null then unsubscribed_at < ${oldest}
-        when pending_since is not null then pending_since < ${unconfirmed}
-        else coalesce(confirmed_at, subscribed_at) < ${oldest} end`,
+        else pending_since < ${unconfirmed} end`,
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

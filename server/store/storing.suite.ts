@@ -1,14 +1,17 @@
 import { expect } from "vitest";
-import { referenceIn } from "#contract/reply.ts";
+import { storedIn } from "#contract/reply.ts";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
+import { readConfig } from "../config.ts";
+import { deliverable } from "../deliver/open-delivery.ts";
 import { dayMs as day, hourMs } from "../time.ts";
 import type { NewLetter } from "./letter.ts";
 import { purge } from "./purge.ts";
 import { openLetterWriter } from "./store-letter.ts";
 import { listSubscribers } from "./subscribers.ts";
 
-const reference = async (response: Response) => referenceIn(await response.text());
+const delivers = deliverable(readConfig({ SMTP_URL: "smtp://mail.example" }));
+const reference = async (response: Response) => storedIn(await response.text()).reference;
 
 /** What is sent … */
 export function storing(test: GroundTest) {
@@ -112,7 +115,7 @@ export function storing(test: GroundTest) {
     open,
   }) => {
     const mail = await open();
-    const run = () => purge(mail.store, { retentionDays: 30, now: mail.clock(), delivers: true });
+    const run = () => purge(mail.store, { retentionDays: 30, now: mail.clock(), delivers });
     await mail.post("enquiry", enquiry());
     await mail.deliverDue();
     await mail.post("enquiry", enquiry({ message: "Not sent yet" }));
@@ -125,9 +128,22 @@ export function storing(test: GroundTest) {
     expect((await mail.letters()).map(({ state }) => state)).toEqual(["waiting"]);
   });
 
+  test("is deleted in time when a person has called it spam", async ({ open }) => {
+    const mail = await open();
+    const letter = { person: "a@x.example", params: "{}", due_at: 0, received_at: mail.clock() - 31 * day };
+    await purge(mail.store, { retentionDays: 30, now: mail.clock(), delivers });
+    await mail.db
+      .insertInto("letters")
+      .values({ ...letter, template: "enquiry", state: "spam" })
+      .execute();
+    expect(await purge(mail.store, { retentionDays: 30, now: mail.clock(), delivers })).toMatchObject({
+      letters: 1,
+    });
+  });
+
   test("is not deleted by a clock that jumps, until a person had a day to mend it", async ({ open }) => {
     const mail = await open();
-    const run = () => purge(mail.store, { retentionDays: 30, now: mail.clock(), delivers: true });
+    const run = () => purge(mail.store, { retentionDays: 30, now: mail.clock(), delivers });
     await mail.post("enquiry", enquiry());
     await mail.deliverDue();
     for (let hours = 0; hours < 30; hours++) {
@@ -156,18 +172,17 @@ export function storing(test: GroundTest) {
       .values([
         row("stays@x.example", {}),
         row("old@x.example", { subscribed_at: now - 366 * day }),
-        row("renewed@x.example", { subscribed_at: now - 366 * day, confirmed_at: now - day }),
         row("left@x.example", { unsubscribed_at: now - 366 * day, subscribed_at: now - 500 * day }),
         row("left-lately@x.example", { unsubscribed_at: now - day, subscribed_at: now - 500 * day }),
         row("never@x.example", { pending_since: now - 31 * day }),
         row("perhaps@x.example", { pending_since: now - 29 * day }),
       ])
       .execute();
-    await purge(mail.store, { retentionDays: 365, now, delivers: true });
+    await purge(mail.store, { retentionDays: 365, now, delivers });
     expect((await listSubscribers(mail.db)).map(({ address }) => address).sort()).toEqual([
       "left-lately@x.example",
+      "old@x.example",
       "perhaps@x.example",
-      "renewed@x.example",
       "stays@x.example",
     ]);
   });

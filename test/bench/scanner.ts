@@ -41,7 +41,7 @@ function sendSlowly() {
   socket.on("error", () => {});
   socket.on("close", () => {
     clearInterval(dripping);
-    sendSlowly();
+    setTimeout(sendSlowly, 100);
   });
   socket.resume();
 }

@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 export type Received = { messageId: string; from: string; to: string[]; raw: string };
 
 /** Accept it, answer with this code, or drop the connection without a word. */
-export type Verdict = "accept" | "drop" | { code: number };
+export type Verdict = "accept" | "drop" | { code: number; says?: string };
 export type Judge = (letter: Received) => Verdict | Promise<Verdict>;
 
 /** A real SMTP server on this machine that does to each letter what `judge` says. */
@@ -27,7 +27,7 @@ export async function startSmtp(judge: Judge = () => "accept") {
       const verdict = await current(letter);
       if (verdict === "drop") return drop(session.id);
       if (verdict !== "accept")
-        return callback(Object.assign(new Error("No"), { responseCode: verdict.code }));
+        return callback(Object.assign(new Error(verdict.says ?? "No"), { responseCode: verdict.code }));
       accepted.push(letter);
       callback();
     },

@@ -1,4 +1,4 @@
-import { referenceIn } from "#contract/reply.ts";
+import { storedIn } from "#contract/reply.ts";
 import type { Params, Template } from "#contract/send.ts";
 import type { SiteContent } from "#model/site.ts";
 import { tryTwice } from "./try-twice.ts";
@@ -22,7 +22,7 @@ export const prefetchLibrary = () => import("@emailjs/browser");
 
 export const loadLibrary = (): Promise<Library> => tryTwice(prefetchLibrary, patience);
 
-/** Sends by the e-mail service that the content names. Gives the reference, if the service has one. */
+/** Sends by the e-mail service that the content names. Gives what the service says of the letter, if it does. */
 export async function sendMail<T extends Template>(
   { init, send }: Library,
   { mail, template, params, extras }: Submission<T>,
@@ -38,7 +38,7 @@ export async function sendMail<T extends Template>(
       () => send(serviceId, templateIds[`${template}Template`], sent),
       patience,
     );
-    return referenceIn(text);
+    return storedIn(text);
   } catch (error) {
     console.error("EmailJS Error:", error);
     throw new Error("Failed to send email", { cause: error });

@@ -38,10 +38,10 @@ export async function sendForm<T extends Template>(
   const entered = new FormData(form);
   try {
     const [params, extras] = [paramsFrom(entered), extrasIn(entered)];
-    const reference = await sendMail(library, { mail, template, params, extras });
+    const stored = await sendMail(library, { mail, template, params, extras });
     clear(form);
     openDraft(draftKey).forget();
-    return { errors, outcome: { status: "success", reference } };
+    return { errors, outcome: { status: "success", ...stored } };
   } catch (error) {
     return refusalFrom(words, (error as Error).cause);
   }

