@@ -216,6 +216,23 @@ export function openContent(source: Source) {
     ...collectionNames.flatMap((name) => items(name).map((item) => pageOfItem(name, item))),
   ];
 
+  /** What each page is called that leads to the contact form, by its path without the first slash. */
+  const subjects = (): Record<string, string> =>
+    Object.fromEntries([
+      ...pageNames
+        .filter((name) => name !== "contact")
+        .flatMap((name) => {
+          const page = file(name);
+          return "title" in page ? [[files[name].page.path.slice(1), page.title]] : [];
+        }),
+      ...collectionNames.flatMap((name) =>
+        items(name).map((item) => [
+          entryOf(name).path(item.id).slice(1),
+          crumbsOf(name, item as never).at(-1)?.label,
+        ]),
+      ),
+    ]);
+
   /** Pages that list some of the items, such as the articles of one topic. */
   const sublistPaths = () => [
     ...new Set(
@@ -247,6 +264,7 @@ export function openContent(source: Source) {
     pageOf,
     pageOfItem,
     pages,
+    subjects,
     summaryPaths,
     sublistPaths,
     picture: (src: string, alt: string): PictureContent =>

@@ -82,7 +82,7 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
   const joined = async (subscriber: Subscriber) => {
     if (config.WELCOME_SUBSCRIBERS && mails) await storeLetter(welcomeFrom(subscriber));
   };
-  const submit = openSubmit({ config, storeLetter, secret, clock, log });
+  const submit = openSubmit({ config, subjects: site.subjects, storeLetter, secret, clock, log });
   const alarms = openAlarms({ ...parts, delivery, storageFails: writer.failing });
   const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
   let purging: NodeJS.Timeout | undefined;

@@ -19,6 +19,7 @@ export const site: SiteFacts = {
     templates: { enquiry: "template-enquiry", newsletter: "template-newsletter" },
   },
   consent: "We keep your address for up to 365 days, only to send you this newsletter.",
+  subjects: { "products/smart-dust-bin": "Smart Dust Bin", "services/ai-ml": "AI & ML" },
   interests: [
     { value: "cloud", label: "Cloud Transformation" },
     { value: "consulting", label: "IT Consulting" },

@@ -74,7 +74,12 @@ export default memoByData(function ArticlePage({
           ))}
         </ul>
       </Band>
-      <ClosingBanner {...closing} primary={{ label, to }} seed={article.id} />
+      <ClosingBanner
+        {...closing}
+        primary={{ label, to }}
+        seed={article.id}
+        about={`insights/${article.id}`}
+      />
     </div>
   );
 });

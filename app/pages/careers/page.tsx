@@ -64,7 +64,7 @@ export default memoByData(function CareersPage({ loaderData: { page, roles } }: 
           ))}
         </dl>
       </Band>
-      <ClosingBanner {...page.closing} seed="careers" />
+      <ClosingBanner {...page.closing} seed="careers" about="careers" />
     </>
   );
 });

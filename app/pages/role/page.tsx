@@ -8,6 +8,7 @@ import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { linkAbout } from "#contract/about.ts";
 import type { HeadingContent } from "#model/fields.ts";
 import type { Route } from "./+types/page.ts";
 
@@ -42,7 +43,7 @@ export default memoByData(function RolePage({
             <Prose text={role.text} />
           </div>
           <p className="mt-8 max-w-[36rem] text-muted">{copy.apply.text}</p>
-          <ButtonLink to={copy.apply.to} size="large" className="mt-5">
+          <ButtonLink to={linkAbout(copy.apply.to, `careers/${role.id}`)} size="large" className="mt-5">
             {copy.apply.label}
           </ButtonLink>
         </div>
