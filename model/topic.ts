@@ -41,6 +41,10 @@ export const topicSection = z.strictObject({
     .describe("Things side by side, each with an icon."),
   steps: z.array(titled).min(3).max(7).optional().describe("Things one after the other."),
   table: table.optional(),
+  download: z
+    .strictObject({ label: line(40), document: z.enum(["logoKit"]).describe("What the build makes.") })
+    .optional()
+    .describe("A file to download, whose format and size stand beside the label."),
   sample,
 });
 

@@ -1,9 +1,10 @@
 import { content, singlePage } from "#app/content.server.ts";
+import { downloadsOf } from "#app/documents.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
-import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { TenderKitContent } from "#model/tender-kit.ts";
@@ -11,22 +12,13 @@ import type { Route } from "./+types/page.ts";
 
 export const loader = () => ({
   ...singlePage("tenderKit"),
-  products: content.cards("products").map(({ id, title, icon, color }) => ({ id, title, icon, color })),
+  products: content
+    .cards("products")
+    .map(({ id, title, icon, color }) => ({ id, title, icon, color, files: downloadsOf(id) })),
 });
 
-/** The kit's documents in the order of a tender, by the names of their files. */
+/** The kit's documents in the order of a tender. */
 const kinds = ["dataSheet", "specification", "acceptance", "compliance", "quantities", "all"] as const;
-type Kind = (typeof kinds)[number];
-
-const fileOf = (id: string, kind: Kind) =>
-  ({
-    dataSheet: `/documents/${id}/data-sheet.pdf`,
-    specification: `/documents/${id}/technical-specification.docx`,
-    acceptance: `/documents/${id}/acceptance-test.docx`,
-    compliance: `/documents/${id}/compliance-matrix.xlsx`,
-    quantities: `/documents/${id}/bill-of-quantities.xlsx`,
-    all: `/documents/${id}/${id}-tender-kit.zip`,
-  })[kind];
 
 export default memoByData(function TenderKitPage({ loaderData: { page, products } }: Route.ComponentProps) {
   const { documents } = page;
@@ -95,18 +87,19 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
           ))}
         </ul>
       </Band>
-      <ClosingBanner {...page.closing} seed="tender-kit" />
+      <ClosingBanner {...page.closing} seed="tender-kit" about="tender-kit" />
     </>
   );
 });
 
-type Product = { id: string; title: string; icon: Parameters<typeof Icon>[0]["name"]; color: string };
+type Product = Route.ComponentProps["loaderData"]["products"][number];
 
 function ProductDocuments({
   id,
   title,
   icon,
   color,
+  files,
   page,
 }: Product & { page: Pick<TenderKitContent, "documents" | "products"> }) {
   return (
@@ -126,17 +119,11 @@ function ProductDocuments({
           const name = page.products.download
             .replace("{document}", document.title)
             .replace("{product}", title);
+          const file = files[kind];
+          if (!file) return null;
           return (
             <li key={kind}>
-              <a
-                href={fileOf(id, kind)}
-                download
-                aria-label={`${name} (${document.format})`}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-field/60 bg-surface px-4 text-small hover:border-accent hover:text-accent"
-              >
-                <Icon name={uiIcons.download} className="size-4 text-accent" />
-                {document.title}
-              </a>
+              <DownloadLink {...file} label={document.title} name={name} variant="secondary" size="small" />
             </li>
           );
         })}

@@ -1,4 +1,6 @@
+import type { Download } from "#app/documents.server.ts";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
+import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Inline, Prose } from "#app/ui/layout/prose.tsx";
@@ -7,9 +9,12 @@ import type { TableContent, TopicSectionContent } from "#model/topic.ts";
 
 const tones = ["plain", "raised", "surface"] as const;
 
+type TopicSectionProps = TopicSectionContent & { place: number; files: { logoKit?: Download } };
+
 /** The heading stays beside what is read; a table, which needs the width, stands below it. */
-export function TopicSection({ place, ...section }: TopicSectionContent & { place: number }) {
-  const { id, title, lead, text, items, steps, table } = section;
+export function TopicSection({ place, files, ...section }: TopicSectionProps) {
+  const { id, title, lead, text, items, steps, table, download } = section;
+  const file = download && files[download.document];
   const heading = `${id}-title`;
   const beside = !table;
   return (
@@ -28,6 +33,7 @@ export function TopicSection({ place, ...section }: TopicSectionContent & { plac
               <Prose text={text} />
             </div>
           )}
+          {download && file && <DownloadLink {...file} label={download.label} className="w-fit" />}
           {items && <Items items={items} />}
           {steps && <Steps steps={steps} />}
           {table && <Table {...table} title={title} />}
