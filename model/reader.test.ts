@@ -18,6 +18,18 @@ test("a service is called in the menu as on its page", () => {
   expect(menu).toEqual(titles);
 });
 
+test("a modal's results are marked as examples where those of the page are", () => {
+  for (const { id, impacts_skip, impacts, caseStudy } of content.items("services")) {
+    const shown = impacts_skip ? caseStudy : impacts.find(({ sample }) => sample);
+    const results = content.summary("services", id)?.results ?? [];
+    if (results.length > 0)
+      expect(
+        results.some(({ sample }) => sample),
+        id,
+      ).toBe(Boolean(shown?.sample));
+  }
+});
+
 test("an enquiry may be about every page of an item, by the name that its breadcrumb gives it", () => {
   const subjects = content.subjects();
   expect(subjects["products/smart-dust-bin"]).toBe("Smart Dust Bin");

@@ -39,7 +39,7 @@ export default memoByData(function CaseStudyPage({
           </div>
         </div>
         <Impacts study={study} labels={page.impacts} />
-        {study.results.length > 0 && <Results heading={page.results} results={study.results} />}
+        {study.results.length > 0 && <Results heading={page.results} study={study} />}
       </article>
       <Related heading={page.related} look="open" items={related} />
       {next && next.id !== study.id && (
