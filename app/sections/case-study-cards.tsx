@@ -6,10 +6,10 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { CaseStudyCardContent } from "#model/case-study.ts";
 import type { ActionContent, HeadingContent } from "#model/fields.ts";
+import type { CardContent } from "#model/registry.ts";
 
-export type CaseStudyCard = CaseStudyCardContent & { id: string };
+type CaseStudyCard = CardContent<"case-studies">;
 
 type CaseStudyCardsProps = {
   /** The list page has a header of its own; the home page gives one. */

@@ -113,7 +113,10 @@ export function leads(test: GroundTest) {
 
   test("say what they are about, by the title of our own page", async ({ open, smtp }) => {
     const { url, posts } = await receiver();
-    const mail = await open({ WEBHOOKS: `${url}/crm slack+${url}/slack hubspot+${url}/hubspot` });
+    const mail = await open({
+      WEBHOOKS: `${url}/crm slack+${url}/slack hubspot+${url}/hubspot`,
+      WEBHOOK_SECRET,
+    });
     await mail.post("enquiry", enquiry({ about: "products/smart-dust-bin" }));
     await mail.deliverDue();
     const page = "https://ananta.example/products/smart-dust-bin";
@@ -182,7 +185,7 @@ export function leads(test: GroundTest) {
 
   test("are written as Slack and HubSpot expect them, and call nobody", async ({ open }) => {
     const { url, posts } = await receiver();
-    const mail = await open({ WEBHOOKS: `slack+${url}/slack hubspot+${url}/hubspot` });
+    const mail = await open({ WEBHOOKS: `slack+${url}/slack hubspot+${url}/hubspot`, WEBHOOK_SECRET });
     await mail.post("enquiry", enquiry({ company: "<!channel> & Sons" }));
     await mail.deliverDue();
     const bodies = Object.fromEntries(posts.map(({ path, body }) => [path, JSON.parse(body)]));
