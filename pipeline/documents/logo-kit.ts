@@ -41,7 +41,10 @@ export async function logoKit(content: ReturnType<typeof readContent>) {
     ] as const) {
       const path = `${folder}/${slug}-${part}-${version}`;
       files[`${path}.svg`] = Buffer.from(svg);
-      files[`${path}.png`] = await sharp(Buffer.from(svg)).resize({ height: pixelsHigh }).png({ compressionLevel: 9 }).toBuffer();
+      files[`${path}.png`] = await sharp(Buffer.from(svg))
+        .resize({ height: pixelsHigh })
+        .png({ compressionLevel: 9 })
+        .toBuffer();
     }
   const { url } = content.file("site");
   files[`${folder}/README.txt`] = Buffer.from(textOf(content.filledInAll(use), `${url}/company/${id}`));
