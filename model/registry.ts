@@ -220,7 +220,7 @@ export const collections = {
     label: ({ footer }) => footer.columns[2]?.links.find(({ to }) => to === "/careers")?.label ?? "",
     sections: [],
     card: roleCardOf,
-    seo: ({ seoTitle, description }) => ({ title: seoTitle, description }),
+    seo: ({ seoTitle, description, image }) => ({ title: seoTitle, description, preview: image }),
     pageKind: "WebPage",
     // Job boards take it at its word.
     structured: (company, item) => (item.sample ? [] : [jobPosting(company, item)]),

@@ -41,6 +41,7 @@ export const topicSection = z.strictObject({
     .describe("Things side by side, each with an icon."),
   steps: z.array(titled).min(3).max(7).optional().describe("Things one after the other."),
   table: table.optional(),
+  image: picture.optional().describe("Stands under the heading, or beside it above a table."),
   download: z
     .strictObject({ label: line(40), document: z.enum(["logoKit"]).describe("What the build makes.") })
     .optional()

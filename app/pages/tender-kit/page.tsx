@@ -14,7 +14,7 @@ export const loader = () => ({
   ...singlePage("tenderKit"),
   products: content
     .cards("products")
-    .map(({ id, title, icon, color }) => ({ id, title, icon, color, files: downloadsOf(id) })),
+    .map(({ id, title, color, image }) => ({ id, title, color, image, files: downloadsOf(id) })),
 });
 
 /** The kit's documents in the order of a tender. */
@@ -61,7 +61,7 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
       </Band>
       <Band aria-labelledby="use-title">
         <SectionHeading id="use-title" title={page.use.title} lead={page.use.lead} />
-        <ol className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+        <ol className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-2 xl:grid-cols-5">
           {page.use.steps.map(({ title, description }, place) => (
             <li key={title} className="rise border-accent border-t-2 pt-5">
               <span aria-hidden="true" className="font-display text-accent text-numeral tabular-nums">
@@ -97,23 +97,25 @@ type Product = Route.ComponentProps["loaderData"]["products"][number];
 function ProductDocuments({
   id,
   title,
-  icon,
   color,
+  image,
   files,
   page,
 }: Product & { page: Pick<TenderKitContent, "documents" | "products"> }) {
   return (
     <li
       data-hue={color}
-      className="grid gap-x-10 gap-y-4 border-border border-t py-6 last:border-b lg:grid-cols-[5fr_7fr] lg:items-center"
+      className="grid gap-x-10 gap-y-5 border-border border-t py-6 last:border-b lg:grid-cols-[5fr_8fr] lg:items-center"
     >
       <h3>
-        <a href={`/products/${id}`} className="flex min-h-11 items-center gap-4 text-title hover:text-hue">
-          <Icon name={icon} className="size-8 shrink-0 text-hue" />
+        <a href={`/products/${id}`} className="flex min-h-11 items-center gap-5 text-title hover:text-hue">
+          <span className="w-28 shrink-0 xl:w-36">
+            <Picture {...image} alt="" sizes="144px" className="melting w-full" />
+          </span>
           {title}
         </a>
       </h3>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid gap-2 sm:grid-cols-2">
         {kinds.map((kind) => {
           const document = page.documents[kind];
           const name = page.products.download
@@ -123,7 +125,14 @@ function ProductDocuments({
           if (!file) return null;
           return (
             <li key={kind}>
-              <DownloadLink {...file} label={document.title} name={name} variant="secondary" size="small" />
+              <DownloadLink
+                {...file}
+                label={document.title}
+                name={name}
+                variant="secondary"
+                size="small"
+                className="w-full justify-start"
+              />
             </li>
           );
         })}

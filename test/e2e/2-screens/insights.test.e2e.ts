@@ -41,18 +41,12 @@ test("a topic shows its own articles only, at an address of its own", async ({ p
       "page",
     );
     const own = articles.filter((article) => article.topic === topic);
-    await expect(tab.getByRole("main").getByRole("article")).toHaveCount(own.length);
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText(topic);
+    await expect(tab.getByRole("region", { name: topic, exact: true }).getByRole("article")).toHaveCount(
+      own.length,
+    );
     await expect(tab.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   }
-});
-
-test.describe("a topic that there is not", () => {
-  test.use({ expectedMessages: [/status of 404/] });
-  test("is not found", async ({ page: tab }) => {
-    const answer = await tab.goto("/insights/topics/no-such");
-    expect(answer?.status()).toBe(404);
-    await expect(tab.getByRole("heading", { level: 1 })).toHaveText("404 - Page Not Found");
-  });
 });
 
 test("an article has its date, reading time and contents that lead to its sections", async ({
