@@ -45,6 +45,6 @@ const mostRelated = 6;
 /** A page about one subject. */
 export function topicPage(name: "company" | "offerings", id: string | undefined) {
   const page = itemPage(name, id);
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) return undefined;
   return { ...page, item: content.filledInAll(page.item), name: `${name}/${page.item.id}` };
 }

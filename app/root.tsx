@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { Scripts, useRouteLoaderData } from "react-router";
+import { lazy, type ReactNode, useEffect, useState } from "react";
+import { isRouteErrorResponse, Scripts, useRouteLoaderData } from "react-router";
 import { background } from "#brand/colours.ts";
 import { language } from "#model/language.ts";
 import type { Route } from "./+types/root.ts";
 import { content } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
 import { InlineScript } from "./head/inline-script.tsx";
-import { PageHead } from "./head/page-head.tsx";
+import { MetaTags, PageHead } from "./head/page-head.tsx";
 import { Stylesheet } from "./head/stylesheet.tsx";
 import themeScript from "./head/theme-script.ts?inline-script";
 import belowFoldScript from "./navigation/below-fold-script.ts?inline-script";
@@ -15,6 +15,7 @@ import { LinkHandler } from "./navigation/link-handler.tsx";
 import { memoByData } from "./navigation/memo-by-data.ts";
 import { Scrolling } from "./navigation/scrolling.tsx";
 import { SharedElements } from "./navigation/shared-element.tsx";
+import type { NoSuchPage } from "./no-such-page.server.ts";
 import { Announcement } from "./shell/announcement.tsx";
 import { Failure } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
@@ -65,8 +66,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default memoByData(function App({ loaderData: { site, forms, labels, year } }: Route.ComponentProps) {
+export default memoByData(function App({ loaderData }: Route.ComponentProps) {
   usePlayOnce();
+  return (
+    <Frame {...loaderData}>
+      <SharedElements>
+        <CurrentPage />
+      </SharedElements>
+    </Frame>
+  );
+});
+
+type FrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
+
+/** What stands on every page, around what only this one shows. */
+function Frame({ site, forms, labels, year, children }: FrameProps) {
   return (
     <Toasts label={labels.notifications} closeLabel={labels.close}>
       <a
@@ -78,9 +92,7 @@ export default memoByData(function App({ loaderData: { site, forms, labels, year
       <Announcement {...site.announcement} socials={site.socials} />
       <Navigation {...site} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <SharedElements>
-          <CurrentPage />
-        </SharedElements>
+        {children}
       </main>
       <Footer {...site} forms={forms} year={year} />
       <Scrolling />
@@ -88,11 +100,21 @@ export default memoByData(function App({ loaderData: { site, forms, labels, year
       <Manifest />
     </Toasts>
   );
-});
+}
 
-/** A render or router failure. No stack trace reaches a visitor. */
-export function ErrorBoundary() {
-  return <Failure />;
+// Few visitors meet it.
+const NotFound = lazy(() => import("./pages/not-found/not-found.tsx"));
+
+/** There is no such page, or a render or router failure. No stack trace reaches a visitor. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || !error.data?.notFound || !loaderData) return <Failure />;
+  const { notFound, ways, meta }: NoSuchPage = error.data;
+  return (
+    <Frame {...loaderData}>
+      <MetaTags meta={meta} />
+      <NotFound {...notFound} ways={ways} />
+    </Frame>
+  );
 }
 
 /** Nobody needs it for the first view: it comes with the app. */

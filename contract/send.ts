@@ -59,6 +59,7 @@ const enquiry = z.object({
   phone: line("phone").optional(),
   service: line("service").optional().describe("The interests, joined by a comma and a space."),
   message: requiredText("message"),
+  about: z.unknown().optional().describe("Path of the page that the enquiry is about; see about.ts."),
   ...extras,
 });
 

@@ -26,6 +26,10 @@ export const siteFacts = z.object({
     .array(z.object({ value: z.string(), label: z.string() }))
     .default([])
     .describe("What the contact form offers. Enquiries are routed by the value."),
+  subjects: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe("The pages that an enquiry may be about: titles by path, see about.ts."),
   consent: z.string().min(1).describe("What a subscriber to the newsletter agrees to, as the form says it."),
   retentionDays: z.int().min(7).describe("How long the privacy notice says that letters are kept."),
   words: z.object({ letters, confirm, unsubscribe, answers, alarms, judging }),

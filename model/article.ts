@@ -64,6 +64,7 @@ export const insightsPage = z.strictObject({
   all: line(24).describe("The filter that shows every topic."),
   filter: line(60).describe("Names the filter for those who hear it."),
   feed: line(60).describe("The link to the Atom feed."),
+  more: heading.describe("Heads the newest articles below those of a topic."),
 });
 
 export const articleCardOf = (item: ArticleContent) => ({

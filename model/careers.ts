@@ -28,6 +28,7 @@ export const role = z.strictObject({
   kind: line(40).describe("Full time, contract, apprenticeship."),
   description: searchLine,
   icon,
+  image: picture,
   text: prose(1200).describe("What the work is, in two or three paragraphs."),
   tasks: z.array(line(160)).min(3).max(8),
   wants: z.array(line(160)).min(3).max(8),

@@ -107,4 +107,4 @@ export type SolutionComponentContent = ContentOf<typeof solutionComponent>;
 export type CaseStudyPageContent = ContentOf<typeof caseStudyPage>;
 export type CaseStudiesPageContent = ContentOf<typeof caseStudiesPage>;
 
-export const caseStudyCardOf = ({ id, card }: CaseStudyContent) => ({ id, ...card });
+export const caseStudyCardOf = ({ id, card, sample }: CaseStudyContent) => ({ id, ...card, sample });

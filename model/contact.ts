@@ -15,6 +15,9 @@ export const contact = z.strictObject({
   lead: line(240),
   form: z.strictObject({
     title: line(60),
+    about: z
+      .strictObject({ label: line(40), hint: line(120) })
+      .describe("Stands before the title of the page that the visitor comes from."),
     name: field,
     email: field,
     company: field,

@@ -83,7 +83,10 @@ export const productPage = z.strictObject({
     .describe("What the sections are called in the tabs, by their ids."),
   overview: heading.extend({ highlights: z.array(titledWithIcon).length(3) }),
   features: heading.extend({ demo: action }),
-  specs: heading.extend({ download: line(40) }),
+  specs: heading.extend({
+    download: line(40),
+    tenderKit: line(40).describe("The button for all tender documents in one file."),
+  }),
   caseStudies: heading,
   faq: heading,
   related: heading,

@@ -12,6 +12,34 @@ test("a picture comes with what it takes to show it", () => {
   expect(item?.image.fingerprint).toMatch(/^[0-9a-f]{8}$/);
 });
 
+test("a service is called in the menu as on its page", () => {
+  const titles = content.items("services").map(({ id, title }) => [`/services/${id}`, title]);
+  const menu = content.file("site").navigation.services.items.map(({ to, label }) => [to, label]);
+  expect(menu).toEqual(titles);
+});
+
+test("a modal's results are marked as examples where those of the page are", () => {
+  for (const { id, impacts_skip, impacts, caseStudy } of content.items("services")) {
+    const shown = impacts_skip ? caseStudy : impacts.find(({ sample }) => sample);
+    const results = content.summary("services", id)?.results ?? [];
+    if (results.length > 0)
+      expect(
+        results.some(({ sample }) => sample),
+        id,
+      ).toBe(Boolean(shown?.sample));
+  }
+});
+
+test("an enquiry may be about every page of an item, by the name that its breadcrumb gives it", () => {
+  const subjects = content.subjects();
+  expect(subjects["products/smart-dust-bin"]).toBe("Smart Dust Bin");
+  expect(subjects["tender-kit"]).toBe("Tender kit");
+  expect(subjects).not.toHaveProperty("contact");
+  for (const name of collectionNames)
+    for (const { id } of content.items(name))
+      expect(subjects[collections[name].path(id).slice(1)]).toBeTruthy();
+});
+
 test("a picture that is not there stops the reader, which names the file", () => {
   const lacking = openContent({ ...source, pictures: {} });
   expect(() => lacking.file("about")).toThrow(

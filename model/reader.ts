@@ -16,7 +16,7 @@ import {
   type Seo,
   type SummaryContent,
 } from "./registry.ts";
-import { breadcrumbList, type StructuredData } from "./structured-data.ts";
+import { breadcrumbList, type StructuredData, webPage } from "./structured-data.ts";
 import { mapFields } from "./visit.ts";
 
 /** Where content comes from: bundled with the app, or from disk for whoever builds, edits and tests. */
@@ -175,7 +175,7 @@ export function openContent(source: Source) {
   }
 
   function pageOf(name: PageName): PageFacts {
-    const { path, structured }: PageEntry = files[name].page;
+    const { path, structured, pageKind }: PageEntry = files[name].page;
     const { seo, updated } = file(name);
     const site = file("site");
     return {
@@ -185,12 +185,15 @@ export function openContent(source: Source) {
       path,
       updated,
       group: site.name,
-      structured: structured?.(site) ?? [],
+      structured: [
+        ...(structured?.(site) ?? []),
+        ...(pageKind ? [webPage(pageKind, site, { ...seo, path, updated })] : []),
+      ],
     };
   }
 
   function pageOfItem<Name extends CollectionName>(name: Name, item: ItemContent<Name>): PageFacts {
-    const { seo, path: pathOf, structured, label } = entryOf(name);
+    const { seo, path: pathOf, structured, pageKind, label } = entryOf(name);
     const { id, updated } = item as AnyItem;
     const site = file("site");
     const path = pathOf(id);
@@ -205,6 +208,7 @@ export function openContent(source: Source) {
       group: label(site),
       structured: [
         ...(structured?.(site, item as never) ?? []),
+        ...(pageKind ? [webPage(pageKind, site, { ...facts, path, updated })] : []),
         breadcrumbList(site, crumbsOf(name, item), path),
       ],
     };
@@ -215,6 +219,23 @@ export function openContent(source: Source) {
     ...pageNames.map(pageOf),
     ...collectionNames.flatMap((name) => items(name).map((item) => pageOfItem(name, item))),
   ];
+
+  /** What each page is called that leads to the contact form, by its path without the first slash. */
+  const subjects = (): Record<string, string> =>
+    Object.fromEntries([
+      ...pageNames
+        .filter((name) => name !== "contact")
+        .flatMap((name) => {
+          const page = file(name);
+          return "title" in page ? [[files[name].page.path.slice(1), page.title]] : [];
+        }),
+      ...collectionNames.flatMap((name) =>
+        items(name).map((item) => [
+          entryOf(name).path(item.id).slice(1),
+          crumbsOf(name, item as never).at(-1)?.label,
+        ]),
+      ),
+    ]);
 
   /** Pages that list some of the items, such as the articles of one topic. */
   const sublistPaths = () => [
@@ -247,6 +268,7 @@ export function openContent(source: Source) {
     pageOf,
     pageOfItem,
     pages,
+    subjects,
     summaryPaths,
     sublistPaths,
     picture: (src: string, alt: string): PictureContent =>

@@ -23,11 +23,13 @@ import {
   article,
   blogPosting,
   faqPage,
+  jobPosting,
   offeredProduct,
   offeredService,
   offering,
   organization,
   type StructuredData,
+  type WebPageKind,
   webSite,
 } from "./structured-data.ts";
 import { tenderKit } from "./tender-kit.ts";
@@ -65,22 +67,33 @@ export const files = {
     sections: ["our-clients", "stats", "industries", "products", "services", "case-studies"],
     structured: (company) => [organization(company), webSite(company)],
   }),
-  about: page("pages/about.yaml", about, { path: "/about-us", sections: [] }),
+  about: page("pages/about.yaml", about, { path: "/about-us", sections: [], pageKind: "AboutPage" }),
   contact: page("pages/contact.yaml", contact, {
     path: "/contact",
     sections: ["enquiry", "offices"],
+    pageKind: "ContactPage",
     structured: (company) => [organization(company)],
   }),
   caseStudies: page("pages/case-studies.yaml", caseStudiesPage, {
     path: "/case-studies",
     sections: ["case-studies"],
+    pageKind: "CollectionPage",
   }),
-  insights: page("pages/insights.yaml", insightsPage, { path: "/insights", sections: [] }),
+  insights: page("pages/insights.yaml", insightsPage, {
+    path: "/insights",
+    sections: [],
+    pageKind: "CollectionPage",
+  }),
   tenderKit: page("pages/tender-kit.yaml", tenderKit, {
     path: "/tender-kit",
     sections: ["documents", "products"],
+    pageKind: "CollectionPage",
   }),
-  careers: page("pages/careers.yaml", careers, { path: "/careers", sections: ["roles"] }),
+  careers: page("pages/careers.yaml", careers, {
+    path: "/careers",
+    sections: ["roles"],
+    pageKind: "CollectionPage",
+  }),
 };
 
 /** Folders of content/ whose files are pages of one kind, by the folder's name. */
@@ -170,6 +183,7 @@ export const collections = {
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
     seo: seoOf,
+    pageKind: "WebPage",
   }),
   offerings: collection({
     schema: topic,
@@ -190,7 +204,10 @@ export const collections = {
     label: ({ footer }) => footer.columns[2]?.links.find(({ to }) => to === "/careers")?.label ?? "",
     sections: [],
     card: roleCardOf,
-    seo: ({ seoTitle, description }) => ({ title: seoTitle, description }),
+    seo: ({ seoTitle, description, image }) => ({ title: seoTitle, description, preview: image }),
+    pageKind: "WebPage",
+    // Job boards take it at its word.
+    structured: (company, item) => (item.sample ? [] : [jobPosting(company, item)]),
   }),
   legal: collection({
     schema: legal,
@@ -200,6 +217,7 @@ export const collections = {
     sections: [],
     card: legalCardOf,
     seo: ({ seoTitle, description }) => ({ title: seoTitle, description }),
+    pageKind: "WebPage",
   }),
 };
 
@@ -240,6 +258,8 @@ export type PageEntry = {
   /** The ids on the page that links may name. The crawl of the built site proves that they are there. */
   sections: readonly string[];
   structured?: (site: SiteContent) => StructuredData[];
+  /** What kind of page it is to search engines, where it shows no thing that says so. */
+  pageKind?: WebPageKind;
 };
 
 type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
@@ -265,6 +285,8 @@ type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
   summary?: (item: Item) => Summary;
   seo: (item: Item) => Seo;
   structured?: (site: SiteContent, item: Item) => StructuredData[];
+  /** What kind of page it is to search engines, where its item does not say so. */
+  pageKind?: WebPageKind;
   /** What the page is called in its breadcrumb, if not by its title. */
   crumb?: (item: Item) => string;
   /** Which comes first. Without it: as site.yaml lists them. */

@@ -92,5 +92,11 @@ export const serviceSummaryOf = (item: ServiceContent) => ({
   text: item.fullDescription,
   benefits: item.benefits.slice(0, summaryLimit),
   features: item.features.slice(0, summaryLimit),
-  results: (item.impacts_skip ? (item.caseStudy?.results ?? []) : item.impacts).slice(0, summaryLimit),
+  results: resultsOf(item).slice(0, summaryLimit),
 });
+
+/** A study that is an example gives results that are examples. */
+const resultsOf = ({ impacts_skip, impacts, caseStudy }: ServiceContent) =>
+  impacts_skip
+    ? (caseStudy?.results ?? []).map((result) => ({ ...result, sample: caseStudy?.sample }))
+    : impacts;

@@ -1,4 +1,5 @@
 import type { ArticleContent } from "./article.ts";
+import type { RoleContent } from "./careers.ts";
 import type { CaseStudyContent } from "./case-study.ts";
 import type { FaqEntryContent } from "./fields.ts";
 import { language } from "./language.ts";
@@ -116,6 +117,44 @@ export const offering = (site: Site, { id, title, description }: TopicContent) =
   image: `${site.url}${previewPath(`/offerings/${id}`)}`,
   provider: ourselves(site),
   areaServed: { "@type": "Country", name: "India" },
+});
+
+/** An open role, in the terms in which job boards list it. */
+export const jobPosting = (site: Site, { title, description, kind, place, updated }: RoleContent) => ({
+  "@type": "JobPosting",
+  title,
+  description,
+  datePosted: updated,
+  employmentType: kind,
+  hiringOrganization: ourselves(site),
+  jobLocation: {
+    "@type": "Place",
+    address: { "@type": "PostalAddress", addressLocality: place, addressCountry: "IN" },
+  },
+});
+
+export type WebPageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+
+/** A page that shows no one thing that has terms of its own. */
+export const webPage = (
+  kind: WebPageKind,
+  site: Site,
+  {
+    title,
+    description,
+    path,
+    updated,
+  }: { title: string; description: string; path: string; updated: string },
+) => ({
+  "@type": kind,
+  name: title,
+  description,
+  url: `${site.url}${path}`,
+  image: `${site.url}${previewPath(path)}`,
+  dateModified: updated,
+  inLanguage: language,
+  isPartOf: { "@id": `${site.url}/#website` },
+  publisher: ourselves(site),
 });
 
 export const faqPage = (entries: FaqEntryContent[]) => ({

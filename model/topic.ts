@@ -7,6 +7,7 @@ import {
   id,
   line,
   pick,
+  picture,
   prose,
   sample,
   titled,
@@ -37,6 +38,11 @@ export const topicSection = z.strictObject({
     .describe("Things side by side, each with an icon."),
   steps: z.array(titled).min(3).max(7).optional().describe("Things one after the other."),
   table: table.optional(),
+  image: picture.optional().describe("Stands under the heading, or beside it above a table."),
+  download: z
+    .strictObject({ label: line(40), document: z.enum(["logoKit"]).describe("What the build makes.") })
+    .optional()
+    .describe("A file to download, whose format and size stand beside the label."),
   sample,
 });
 

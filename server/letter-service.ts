@@ -83,7 +83,15 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
   const joined = async (subscriber: Subscriber) => {
     if (config.WELCOME_SUBSCRIBERS && mails) await storeLetter(welcomeFrom(subscriber));
   };
-  const submit = openSubmit({ config, optIn: mails, storeLetter, secret, clock, log });
+  const submit = openSubmit({
+    config,
+    subjects: site.subjects,
+    optIn: mails,
+    storeLetter,
+    secret,
+    clock,
+    log,
+  });
   const alarms = openAlarms({ ...parts, delivery, storageFails: writer.failing });
   const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
   let purging: NodeJS.Timeout | undefined;

@@ -3,9 +3,11 @@ import { Field } from "#app/ui/controls/field.tsx";
 import { MultiSelect } from "#app/ui/controls/multi-select.tsx";
 import { Inline } from "#app/ui/layout/prose.tsx";
 import { Notice } from "#app/ui/toasts/notice.tsx";
+import type { Subjects } from "#contract/about.ts";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
+import { AboutField } from "./about-field.tsx";
 import { HiddenFields, OutcomeLine } from "./form-parts.tsx";
 import { type ActionAnswer, enteredIn, noticeOf } from "./outcome.ts";
 import { useMailForm } from "./use-mail-form.ts";
@@ -16,6 +18,9 @@ type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
   words: FormsContent;
   /** Names the buttons that take an interest back. */
   removeLabel: string;
+  subjects: Subjects;
+  /** The page that the address of this one names. */
+  about?: string;
   answer?: ActionAnswer;
 };
 
@@ -24,6 +29,8 @@ export function EnquiryForm({
   interests,
   words,
   removeLabel,
+  subjects,
+  about,
   email,
   mail,
   answer,
@@ -33,7 +40,7 @@ export function EnquiryForm({
     mail,
     words,
     resetMs: 5000,
-    paramsFrom: ({ enquiryParams }, entered) => enquiryParams(entered, email, interests),
+    paramsFrom: ({ enquiryParams }, entered) => enquiryParams(entered, { to: email, interests, subjects }),
     answer,
   });
   const { interest, ...entered } = enteredIn(answer);
@@ -49,6 +56,9 @@ export function EnquiryForm({
         <div className="sm:col-span-2">
           <Notice {...noticeOf(words, "enquiry", answer)} />
         </div>
+      )}
+      {last?.status !== "success" && (
+        <AboutField {...labels.about} subjects={subjects} about={entered.about?.[0] ?? about} />
       )}
       <Field {...field("name")} autoComplete="name" required />
       <Field {...field("company")} autoComplete="organization" required />

@@ -7,6 +7,8 @@ const interests = [
   { value: "data", label: "Data Analytics & AI" },
 ];
 
+const subjects = { "products/smart-dust-bin": "Smart Dust Bin" };
+
 function formOf(...entries: [string, string][]) {
   const form = new FormData();
   for (const [name, value] of entries) form.append(name, value);
@@ -25,7 +27,7 @@ test("an enquiry has every field of the specification, the interests joined in t
     ["form_token", "a.b"],
     ["reply_code", ""],
   );
-  expect(enquiryParams(form, "us@site.example", interests)).toEqual({
+  expect(enquiryParams(form, { to: "us@site.example", interests, subjects })).toEqual({
     to_email: "us@site.example",
     subject: "Enquiry from Asha Raman, Port",
     name: "Asha Raman",
@@ -38,9 +40,27 @@ test("an enquiry has every field of the specification, the interests joined in t
   expect(extrasIn(form)).toEqual({ page: "/contact", form_token: "a.b", reply_code: "" });
 });
 
+test("what it is about is told by the title in the subject, and by the page to our own server", () => {
+  const sent = (about: string) => {
+    const form = formOf(["name", "Asha"], ["company", "Port"], ["about", about]);
+    return { ...enquiryParams(form, { to: "us@site.example", interests, subjects }), ...extrasIn(form) };
+  };
+  expect(sent("products/smart-dust-bin")).toMatchObject({
+    subject: "Enquiry from Asha, Port: Smart Dust Bin",
+    about: "products/smart-dust-bin",
+  });
+  for (const unknown of ["products/no-such", "__proto__", "Free money", ""])
+    expect(sent(unknown).subject).toBe("Enquiry from Asha, Port");
+  expect(sent("")).not.toHaveProperty("about");
+});
+
 test("a subject never grows beyond what is accepted", () => {
   const long = "x".repeat(limits.name);
-  const { subject } = enquiryParams(formOf(["name", long], ["company", long]), "us@site.example", []);
+  const { subject } = enquiryParams(formOf(["name", long], ["company", long]), {
+    to: "us@site.example",
+    interests,
+    subjects,
+  });
   expect(subject?.length).toBe(limits.subject);
 });
 

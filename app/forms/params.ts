@@ -1,3 +1,4 @@
+import { knownSubject, type Subjects } from "#contract/about.ts";
 import { limits } from "#contract/limits.ts";
 import type { Params } from "#contract/send.ts";
 
@@ -9,13 +10,19 @@ export function newsletterParams(form: FormData, to: string): Params<"newsletter
   return { to_email: to, subject: `Enquire from ${email}`, email };
 }
 
-export function enquiryParams(form: FormData, to: string, interests: Interest[]): Params<"enquiry"> {
+type Enquiry = { to: string; interests: Interest[]; subjects: Subjects };
+
+export function enquiryParams(form: FormData, { to, interests, subjects }: Enquiry): Params<"enquiry"> {
   const chosen = form.getAll("interest");
   const name = textIn(form, "name");
   const company = textIn(form, "company");
+  const about = knownSubject(form.get("about"), subjects);
   return {
     to_email: to,
-    subject: `Enquiry from ${name}, ${company}`.slice(0, limits.subject),
+    subject: [`Enquiry from ${name}, ${company}`, about && subjects[about]]
+      .filter(Boolean)
+      .join(": ")
+      .slice(0, limits.subject),
     name,
     email: textIn(form, "email"),
     company,
@@ -25,12 +32,19 @@ export function enquiryParams(form: FormData, to: string, interests: Interest[])
   };
 }
 
-/** What our own server is told besides: where the form stood, when it was touched, and the field that only machines fill in. */
-export const extrasIn = (form: FormData) => ({
-  page: textIn(form, "page"),
-  form_token: textIn(form, "form_token"),
-  reply_code: textIn(form, "reply_code"),
-});
+/**
+ * What our own server is told besides: where the form stood, when it was touched, the field that only machines fill in,
+ * and the page that an enquiry is about.
+ */
+export function extrasIn(form: FormData) {
+  const about = textIn(form, "about");
+  return {
+    page: textIn(form, "page"),
+    form_token: textIn(form, "form_token"),
+    reply_code: textIn(form, "reply_code"),
+    ...(about && { about }),
+  };
+}
 
 /** A form that is sent natively ends its lines with CR LF. */
 function textIn(form: FormData, name: string) {

@@ -4,7 +4,7 @@ import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 import { type ActionAnswer, type Errors, errorsIn, noticeOf } from "./outcome.ts";
 import { useOutcome } from "./use-outcome.ts";
-import { ignore, type SendingModule, useDraft, useSendingModule } from "./use-sending.ts";
+import { draftKeyOf, ignore, type SendingModule, useDraft, useSendingModule } from "./use-sending.ts";
 
 type MailForm<T extends Template> = {
   template: T;
@@ -20,12 +20,12 @@ type MailForm<T extends Template> = {
 /** All that the two forms have in common once the page is hydrated. Before, they are plain forms that post to their page. */
 export function useMailForm<T extends Template>(options: MailForm<T>) {
   const { template, mail, words, resetMs, paramsFrom, answer } = options;
-  const draftKey = `draft:${template}`;
+  const draftKey = draftKeyOf(template);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>(errorsIn(answer));
   const { busy, last, begin, end } = useOutcome((outcome) => noticeOf(words, template, outcome), resetMs);
   const load = useSendingModule();
-  useDraft(form, { key: draftKey, answer, load });
+  useDraft(form, { template, answer, load });
   useEffect(() => {
     // From here on we say what is wrong, beside the field; what is wrong is still for the browser to find.
     if (form.current) form.current.noValidate = true;

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import type { Template } from "#contract/send.ts";
 import type { ActionAnswer } from "./outcome.ts";
 
 export type SendingModule = typeof import("./sending/sending.ts");
@@ -16,28 +17,32 @@ export function useSendingModule(): () => Promise<SendingModule> {
   }, []);
 }
 
-type Draft = { key: string; answer?: ActionAnswer; load: () => Promise<SendingModule> };
+type Draft = { template: Template; answer?: ActionAnswer; load: () => Promise<SendingModule> };
 
 /** Fills in what was entered in this tab before and not sent. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, { key, answer, load }: Draft) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, { template, answer, load }: Draft) {
   useEffect(() => {
     const element = form.current;
-    if (!element || !hasDraft(key)) return;
+    if (!element || !draftOf(template)) return;
     load().then(({ openDraft }) => {
-      if (answer?.status === "success") openDraft(key).forget();
-      openDraft(key).restore(element);
+      const draft = openDraft(draftKeyOf(template));
+      if (answer?.status === "success") draft.forget();
+      draft.restore(element);
     }, ignore);
-  }, [form, key, answer, load]);
+  }, [form, template, answer, load]);
 }
 
-/** Where storage is forbidden, there is none. */
-function hasDraft(key: string): boolean {
+/** What was entered, by the fields' names. Where storage is forbidden, there is none. */
+export function draftOf(template: Template): Record<string, string> | undefined {
   try {
-    return sessionStorage.getItem(key) !== null;
+    const kept = sessionStorage.getItem(draftKeyOf(template));
+    return kept === null ? undefined : Object.fromEntries(JSON.parse(kept));
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+export const draftKeyOf = (template: Template) => `draft:${template}`;
 
 /** For what only helps: the line may be down for a moment, and sending loads again. */
 export const ignore = () => {};

@@ -3,8 +3,11 @@ import { type MetaDescriptor, useMatches } from "react-router";
 /** What search engines and link previews read of a page: the `meta` of its loader, which costs the browser no code. */
 export function PageHead() {
   const data = useMatches().at(-1)?.loaderData as { meta?: MetaDescriptor[] } | undefined;
-  return data?.meta?.map((tag) => <Tag key={JSON.stringify(tag)} {...tag} />);
+  return data?.meta && <MetaTags meta={data.meta} />;
 }
+
+export const MetaTags = ({ meta }: { meta: MetaDescriptor[] }) =>
+  meta.map((tag) => <Tag key={JSON.stringify(tag)} {...tag} />);
 
 function Tag(tag: MetaDescriptor) {
   if ("title" in tag) return <title>{String(tag.title)}</title>;

@@ -27,7 +27,8 @@ export function LinkHandler() {
       // What a component has dealt with is done.
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      navigate(pathOf(link), { replace: link.href === location.href });
+      // The contact form asks which page the visitor comes from.
+      navigate(pathOf(link), { replace: link.href === location.href, state: { from: location.pathname } });
     };
     addEventListener("click", follow);
     addEventListener("pointerover", expect);

@@ -1,14 +1,15 @@
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { CaseStudyCardContent } from "#model/case-study.ts";
 import type { ActionContent, HeadingContent } from "#model/fields.ts";
+import type { CardContent } from "#model/registry.ts";
 
-export type CaseStudyCard = CaseStudyCardContent & { id: string };
+type CaseStudyCard = CardContent<"case-studies">;
 
 type CaseStudyCardsProps = {
   /** The list page has a header of its own; the home page gives one. */
@@ -46,7 +47,8 @@ export function CaseStudyCards({ heading, readMore, studies }: CaseStudyCardsPro
 
 type SpreadProps = CaseStudyCard & { readMore: string; level: "h2" | "h3" };
 
-function Spread({ id, image, title, description, category, readMore, level: Heading }: SpreadProps) {
+function Spread({ id, image, title, description, category, sample, readMore, level }: SpreadProps) {
+  const Heading = level;
   const name = `case-studies/${id}`;
   return (
     <article className="spread group rise">
@@ -58,10 +60,16 @@ function Spread({ id, image, title, description, category, readMore, level: Head
         />
       </SharedPicture>
       <div className="spread-words">
-        <p className="flex items-center gap-4 font-semibold text-accent">
-          <span aria-hidden="true" className="h-px w-12 bg-accent" />
-          {category}
-        </p>
+        <div className="flex flex-wrap items-center gap-4">
+          <p className="flex items-center gap-4 font-semibold text-accent">
+            <span aria-hidden="true" className="h-px w-12 bg-accent" />
+            {category}
+          </p>
+          {/* Above the link that covers the card. */}
+          <span className="relative z-2">
+            <SampleMark of={{ sample }} />
+          </span>
+        </div>
         <Heading className="mt-5 text-balance text-subheadline">
           <a href={`/${name}`} className="after:absolute after:inset-0 after:z-1">
             <SharedTitle name={name}>{title}</SharedTitle>

@@ -1,17 +1,22 @@
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
+import { linkAbout } from "#contract/about.ts";
 import type { ActionContent, ClosingContent, PictureContent } from "#model/fields.ts";
 
 type ClosingBannerProps = ClosingContent & {
   /** Whose figure signs the page when there is no picture. */
   seed: string;
+  /** The page's path without the first slash, if the contact form is to know it. */
+  about?: string;
   /** A wide shot that closes the page as its horizon. */
   picture?: PictureContent;
 };
 
 /** The last word of a page and the way on. Links to #contact end here. */
-export function ClosingBanner({ picture, seed, ...words }: ClosingBannerProps) {
+export function ClosingBanner({ picture, seed, about, ...closing }: ClosingBannerProps) {
+  const { primary } = closing;
+  const words = about ? { ...closing, primary: { ...primary, to: linkAbout(primary.to, about) } } : closing;
   return (
     <section
       id="contact"

@@ -19,15 +19,18 @@ const looks = {
     picture: "w-full",
     sizes: "(width >= 48rem) 33vw, 100vw",
     words: "p-6 pt-2",
-    arrow: false,
+    description: "",
+    arrow: "hidden",
   },
   open: {
     list: "gap-x-8 gap-y-6",
-    card: "grid items-center gap-x-5 gap-y-4 min-[22.5rem]:grid-cols-[7.5rem_1fr] md:block",
+    card: "grid grid-cols-[6.5rem_1fr] items-center gap-x-5 md:block",
     picture: "melting w-full",
-    sizes: "(width >= 48rem) 33vw, 120px",
+    sizes: "(width >= 48rem) 33vw, 104px",
     words: "min-w-0 border-hue/50 border-t-2 pt-4 md:mt-4 md:pt-5",
-    arrow: true,
+    // In a row of a phone's width a title has room for itself alone.
+    description: "max-md:hidden",
+    arrow: "max-md:hidden",
   },
 } as const;
 
@@ -37,7 +40,9 @@ export function Related({ heading, look, items }: RelatedProps) {
   return (
     <Band aria-labelledby="related-title" className="print:hidden">
       <SectionHeading id="related-title" {...heading} />
-      <ul className={`mt-10 grid md:grid-cols-2 lg:grid-cols-3 ${looks[look].list}`}>
+      <ul
+        className={`mt-10 grid md:grid-cols-2 ${items.length === 4 ? "xl:grid-cols-4" : "lg:grid-cols-3"} ${looks[look].list}`}
+      >
         {items.slice(0, shown).map((item) => (
           <li key={item.to}>
             <RelatedCard {...item} look={look} />
@@ -51,7 +56,7 @@ export function Related({ heading, look, items }: RelatedProps) {
 const shown = 6;
 
 function RelatedCard({ to, group, title, description, image, hue, look }: Relation & { look: Look }) {
-  const { card, picture, sizes, words, arrow } = looks[look];
+  const { card, picture, sizes, words, ...shows } = looks[look];
   const name = to.slice(1);
   return (
     <a href={to} data-hue={hue} className={`group ${card}`}>
@@ -62,9 +67,9 @@ function RelatedCard({ to, group, title, description, image, hue, look }: Relati
         <p className="font-medium text-hue text-small">{group}</p>
         <h3 className="mt-1 flex items-start justify-between gap-4 text-title transition-colors group-hover:text-hue">
           <SharedTitle name={name}>{title}</SharedTitle>
-          {arrow && <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves}`} />}
+          <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves} ${shows.arrow}`} />
         </h3>
-        <p className="mt-2 text-muted">{description}</p>
+        <p className={`mt-2 text-muted ${shows.description}`}>{description}</p>
       </div>
     </a>
   );

@@ -13,6 +13,7 @@ const enquiry = z
         company: line(32),
         email: line(32),
         phone: line(32),
+        about: line(32).describe("The page that the enquiry is about."),
         service: line(32),
       })
       .describe("Stand before what the visitor entered."),

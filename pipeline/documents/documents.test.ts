@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readContent } from "../content.ts";
 import { type DocumentIndex, makeDocuments } from "./documents.ts";
@@ -20,8 +21,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("each product has five documents and all of them in one file, with their sizes", () => {
-  expect(Object.keys(index)).toEqual(products.map(({ id }) => id));
-  for (const [id, documents] of Object.entries(index)) {
+  expect(Object.keys(index)).toEqual([...products.map(({ id }) => id), "press"]);
+  for (const { id } of products) {
+    const documents = index[id] ?? [];
     expect(documents.map(({ format }) => format)).toEqual(["PDF", "DOCX", "DOCX", "XLSX", "XLSX", "ZIP"]);
     for (const { path, bytes, saveAs } of documents) {
       expect(read(first, path)).toHaveLength(bytes);
@@ -32,14 +34,34 @@ test("each product has five documents and all of them in one file, with their si
 });
 
 test("the ZIP holds the same five files", async () => {
-  for (const [id, documents] of Object.entries(index)) {
-    const single = documents.filter(({ format }) => format !== "ZIP");
+  for (const { id } of products) {
+    const single = (index[id] ?? []).filter(({ format }) => format !== "ZIP");
     const files = await unzipped(read(first, `/documents/${id}/${id}-tender-kit.zip`));
     const nameOf = (path: string) => `${id}-tender-kit/${basename(path)}`;
     expect([...files.keys()]).toEqual(single.map(({ path }) => nameOf(path)));
     for (const { path } of single)
       expect(files.get(nameOf(path))?.equals(read(first, path)), path).toBe(true);
   }
+});
+
+test("the logo kit holds mark and logo for light and dark grounds, as SVG and PNG, and says how to use them", async () => {
+  const [{ path, bytes, saveAs } = expect.fail()] = index.press ?? [];
+  expect([path, saveAs]).toEqual(["/documents/press/ananta-logo-kit.zip", "ananta-logo-kit.zip"]);
+  expect(read(first, path)).toHaveLength(bytes);
+  const files = await unzipped(read(first, path));
+  const drawings = ["mark", "logo"].flatMap((part) =>
+    ["on-light", "on-dark", "ink", "white"].map((version) => `ananta-logo-kit/ananta-${part}-${version}`),
+  );
+  const names = drawings.flatMap((name) => [`${name}.svg`, `${name}.png`]);
+  expect([...files.keys()].sort()).toEqual([...names, "ananta-logo-kit/README.txt"].sort());
+  for (const name of drawings) {
+    const [svg, png] = await Promise.all(
+      ["svg", "png"].map((format) => sharp(files.get(`${name}.${format}`)).metadata()),
+    );
+    expect(png).toMatchObject({ format: "png", height: 800, hasAlpha: true });
+    expect((png?.width ?? 0) / 800).toBeCloseTo((svg?.width ?? 0) / (svg?.height ?? 1), 1);
+  }
+  expect(files.get("ananta-logo-kit/README.txt")?.toString()).toContain("Do not change");
 });
 
 test("the same content gives the same bytes", () => {

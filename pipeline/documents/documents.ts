@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "../content.ts";
 import { documentsFolder } from "./folder.ts";
+import { logoKit } from "./logo-kit.ts";
 import { dataSheets } from "./pdf/data-sheets.ts";
 import { acceptance } from "./tender/acceptance.ts";
 import { archiveOf } from "./tender/archive.ts";
@@ -10,9 +11,9 @@ import { type Kit, kitsOf } from "./tender/kit.ts";
 import { quantities } from "./tender/quantities.ts";
 import { specification } from "./tender/specification.ts";
 
-/** A document as the page that offers it needs it. Its name is its key in tender-kit.yaml. */
+/** A document as the page that offers it needs it. A tender document's name is its key in tender-kit.yaml. */
 export type DocumentFacts = {
-  name: keyof Omit<Kit["titles"], "title" | "lead">;
+  name: keyof Omit<Kit["titles"], "title" | "lead"> | "logoKit";
   format: "PDF" | "DOCX" | "XLSX" | "ZIP";
   path: string;
   /** The name of the saved file: with the product, for those who save several. */
@@ -20,12 +21,12 @@ export type DocumentFacts = {
   bytes: number;
 };
 
-/** The documents of every product, by its id. */
+/** The documents of every product, by its id, and those for the press. */
 export type DocumentIndex = Record<string, DocumentFacts[]>;
 
 type Written = { name: DocumentFacts["name"]; file: string; content: Buffer };
 
-/** Writes <folder>/<product>/<file> for every product from the content of its page, and says what there is. */
+/** Writes <folder>/<product>/<file> for every product, and <folder>/press/, from the content; says what there is. */
 export async function makeDocuments(folder = documentsFolder): Promise<DocumentIndex> {
   rmSync(folder, { recursive: true, force: true });
   const index: DocumentIndex = {};
@@ -49,6 +50,7 @@ async function* allDocuments(): AsyncGenerator<[id: string, Written[]]> {
     // A product that says nothing about tenders has its data sheet only.
     yield [product.id, kit ? await withTender(kit, dataSheet) : [dataSheet]];
   }
+  yield ["press", [{ name: "logoKit", ...(await logoKit(content)) }]];
 }
 
 async function withTender(kit: Kit, dataSheet: Written): Promise<Written[]> {
@@ -69,6 +71,7 @@ const factsOf = (id: string, { name, file, content }: Written): DocumentFacts =>
   name,
   format: file.slice(file.lastIndexOf(".") + 1).toUpperCase() as DocumentFacts["format"],
   path: `/documents/${id}/${file}`,
-  saveAs: file.startsWith(id) ? file : `${id}-${file}`,
+  // An archive has its whole name already.
+  saveAs: file.endsWith(".zip") ? file : `${id}-${file}`,
   bytes: content.length,
 });

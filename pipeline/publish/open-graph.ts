@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { create, type Font } from "fontkit";
+import type { Font } from "fontkit";
 import sharp from "sharp";
-import subsetFont from "subset-font";
 import { background, colours, hexOf, hues, logoColours } from "#brand/colours.ts";
 import { kolam, plainKolam } from "#brand/kolam.ts";
 import { previewPath } from "../../model/preview-path.ts";
 import type { PageFacts } from "../../model/reader.ts";
+import { displayFont, outline, widthOf } from "../outline.ts";
 import { largestFile } from "./pictures.ts";
 
 const [width, height] = [1200, 630];
@@ -75,31 +74,4 @@ function wrap(text: string, font: Font, size: number, room: number): string[] {
     else lines.push(word);
   }
   return lines;
-}
-
-const widthOf = (text: string, font: Font, size: number) =>
-  (font.layout(text).advanceWidth * size) / font.unitsPerEm;
-
-/** Text as outlines, so that the picture does not depend on the fonts of the machine that builds. */
-function outline(text: string, font: Font, size: number, x: number, y: number, colour: string): string {
-  const scale = size / font.unitsPerEm;
-  let pen = 0;
-  const glyphs = font.layout(text).glyphs.map((glyph) => {
-    const drawn = `<path transform="translate(${pen} 0)" d="${glyph.path.toSVG()}"/>`;
-    pen += glyph.advanceWidth;
-    return drawn;
-  });
-  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${colour}">${glyphs.join("")}</g>`;
-}
-
-async function displayFont(): Promise<Font> {
-  const source = createRequire(import.meta.url).resolve(
-    "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
-  );
-  const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
-  const font = await subsetFont(readFileSync(source), `${letters}–—’“”•₹`, {
-    targetFormat: "truetype",
-    variationAxes: { wght: 600, wdth: 114 },
-  });
-  return create(font) as Font;
 }

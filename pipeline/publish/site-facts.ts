@@ -5,7 +5,7 @@ import { fetchesIcons } from "./fetched-icons.ts";
 
 /** What the server must know of the content: who we are, which ids the forms send, and its words. */
 export function siteFacts(): SiteFacts {
-  const { file } = readContent();
+  const { file, subjects } = readContent();
   const { name, tagline, email, url, mail, privacy, footer } = file("site");
   return {
     ...{ name, tagline, email, url, language },
@@ -16,6 +16,7 @@ export function siteFacts(): SiteFacts {
       templates: { enquiry: mail.enquiryTemplate, newsletter: mail.newsletterTemplate },
     },
     interests: file("contact").interests.map(({ value, label }) => ({ value, label })),
+    subjects: subjects(),
     consent: footer.newsletter.privacy,
     retentionDays: privacy.retentionDays,
     words: {

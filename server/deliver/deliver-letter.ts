@@ -3,7 +3,8 @@ import type { Log } from "../log.ts";
 import type { DeliveryRow, LetterRow } from "../store/database/tables.ts";
 import { referenceOf } from "../store/reference.ts";
 import { type Clock, hourMs } from "../time.ts";
-import type { Change, ClaimedLetter, Outcome, Queue } from "./queue.ts";
+import type { Change, ClaimedLetter, Outcome } from "./outcome.ts";
+import type { Queue } from "./queue.ts";
 import { deliveryFrom, isDue, isPending, summaryOf, tried } from "./schedule.ts";
 import type { Target, Targets } from "./targets.ts";
 

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import { secondMs } from "../time.ts";
 import type { DeliverLetter } from "./deliver-letter.ts";
-import type { ClaimedLetter, Queue } from "./queue.ts";
+import type { ClaimedLetter } from "./outcome.ts";
+import type { Queue } from "./queue.ts";
 import type { Targets } from "./targets.ts";
 
 // Letters of this process are sent at once; polling finds those of others, and those to be tried again.

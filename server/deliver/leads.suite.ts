@@ -9,6 +9,25 @@ import { forgetPerson, retryLetter } from "../store/archive.ts";
 import { referenceOf } from "../store/reference.ts";
 import { dayMs, hourMs, minuteMs } from "../time.ts";
 
+const hostileSubjects = [
+  "products/no-such",
+  "/products/smart-dust-bin",
+  "Smart Dust Bin",
+  "__proto__",
+  "constructor",
+  "products/smart-dust-bin\r\nBcc: victim@else.example",
+  "products/smart-dust-bin\0",
+  "\ud800",
+  "'; DROP TABLE letters; --",
+  "x".repeat(30_000),
+  "",
+  null,
+  7,
+  [],
+  ["products/smart-dust-bin"],
+  { title: "Free money" },
+];
+
 const WEBHOOK_SECRET = "a secret that both sides know";
 
 async function receiver() {
@@ -16,6 +35,9 @@ async function receiver() {
   onTestFinished(webhook.close);
   return webhook;
 }
+
+/** Without the line breaks that quoted-printable adds. */
+const unwrapped = (raw = "") => raw.replaceAll("=\r\n", "");
 
 /** Leads … */
 export function leads(test: GroundTest) {
@@ -73,6 +95,7 @@ export function leads(test: GroundTest) {
       reference: letter && referenceOf(letter),
       receivedAt: new Date(mail.clock()).toISOString(),
       page: "https://ananta.example/contact",
+      about: null,
       contact: {
         ...{ name: "Asha Rao", email: "asha@port.example", company: "Port Trust" },
         phone: "+91 98400 00000",
@@ -87,6 +110,33 @@ export function leads(test: GroundTest) {
     const signature = createHmac("sha256", WEBHOOK_SECRET).update(signed).digest("base64");
     expect(headers?.["webhook-signature"]).toBe(`v1,${signature}`);
     expect(Number(headers?.["webhook-timestamp"])).toBe(mail.clock() / 1000);
+  });
+
+  test("say what they are about, by the title of our own page", async ({ open, smtp }) => {
+    const { url, posts } = await receiver();
+    const mail = await open({
+      WEBHOOKS: `${url}/crm slack+${url}/slack hubspot+${url}/hubspot`,
+      WEBHOOK_SECRET,
+    });
+    await mail.post("enquiry", enquiry({ about: "products/smart-dust-bin" }));
+    await mail.deliverDue();
+    const page = "https://ananta.example/products/smart-dust-bin";
+    expect(unwrapped(smtp.accepted[0]?.raw)).toContain(`About: Smart Dust Bin (${page})`);
+    const bodyAt = (path: string) => posts.find((post) => post.path === path)?.body ?? "";
+    expect(JSON.parse(bodyAt("/crm")).about).toEqual({ title: "Smart Dust Bin", page });
+    expect(bodyAt("/slack")).toContain(`About: Smart Dust Bin (${page})`);
+    expect(bodyAt("/hubspot")).toContain("Smart Dust Bin");
+  });
+
+  test("are about a page of ours or about none, whatever a visitor sends", async ({ open, smtp }) => {
+    const mail = await open();
+    for (const [i, about] of hostileSubjects.entries())
+      expect((await mail.post("enquiry", enquiry({ about, message: `Nr ${i}` }))).status).toBe(200);
+    await mail.deliverDue();
+    const letters = await mail.letters();
+    expect(letters).toHaveLength(hostileSubjects.length);
+    for (const { params } of letters) expect(JSON.parse(params)).not.toHaveProperty("about");
+    for (const { raw } of smtp.accepted) expect(raw).not.toMatch(/^About:/m);
   });
 
   test("are posted again with the same key when a CRM fails, and no e-mail is repeated", async ({
@@ -136,7 +186,7 @@ export function leads(test: GroundTest) {
 
   test("are written as Slack and HubSpot expect them, and call nobody", async ({ open }) => {
     const { url, posts } = await receiver();
-    const mail = await open({ WEBHOOKS: `slack+${url}/slack hubspot+${url}/hubspot` });
+    const mail = await open({ WEBHOOKS: `slack+${url}/slack hubspot+${url}/hubspot`, WEBHOOK_SECRET });
     await mail.post("enquiry", enquiry({ company: "<!channel> & Sons" }));
     await mail.deliverDue();
     const bodies = Object.fromEntries(posts.map(({ path, body }) => [path, JSON.parse(body)]));

@@ -4,16 +4,8 @@ import type { Store } from "../store/database/open-store.ts";
 import type { DeliveryRow, LetterRow, Tables } from "../store/database/tables.ts";
 import { groupCommit } from "../store/group-commit.ts";
 import { type Clock, minuteMs } from "../time.ts";
+import type { Change, ClaimedLetter } from "./outcome.ts";
 import { longestWaitMs } from "./schedule.ts";
-
-/** What became of one try. Delayed: the target may take it later. Refused: it will not have this letter. */
-export type Outcome = { status: "sent" } | { status: "delayed" | "refused"; reason: string };
-
-/** A letter that this instance may send, and what is known of its deliveries. */
-export type ClaimedLetter = LetterRow & { deliveries: DeliveryRow[] };
-
-/** What is recorded of a letter after its deliveries were tried. */
-export type Change = Pick<LetterRow, "state" | "due_at" | "sent_at" | "last_error">;
 
 export type Queue = {
   /**

@@ -1,6 +1,6 @@
 import type { DeliveryRow, LetterRow } from "../store/database/tables.ts";
 import { hourMs, minuteMs } from "../time.ts";
-import type { Change, ClaimedLetter, Outcome } from "./queue.ts";
+import type { Change, ClaimedLetter, Outcome } from "./outcome.ts";
 
 /** The delivery of a claimed letter to a target: as it was left, or a first one. */
 export function deliveryFrom(letter: ClaimedLetter, target: string, now: number): DeliveryRow {

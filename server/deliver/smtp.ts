@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { timed } from "../observe.ts";
 import type { Email } from "./email/email.ts";
-import type { Outcome } from "./queue.ts";
+import type { Outcome } from "./outcome.ts";
 import { isLoopback } from "./settings.ts";
 import { causeFrom, isAboutLetter, isRefusalOfUs, type SmtpError } from "./smtp-cause.ts";
 

@@ -5,18 +5,21 @@ import { referenceOf } from "../store/reference.ts";
 import { interestsIn } from "./interests.ts";
 import { letterKey } from "./letter-key.ts";
 import type { WebhookFormat } from "./settings.ts";
+import { subjectOf } from "./subject.ts";
 
 export type Lead = ReturnType<typeof leadFrom>;
 
 /** An enquiry as webhooks get it; docs/leads.md describes every field. */
 export function leadFrom(letter: LetterRow, site: SiteFacts) {
-  const { name, email, company, phone, service, message }: Record<string, string> = JSON.parse(letter.params);
+  const params: Record<string, string> = JSON.parse(letter.params);
+  const { name, email, company, phone, service, message } = params;
   return {
     type: "enquiry",
     id: letterKey(letter),
     reference: referenceOf(letter),
     receivedAt: new Date(letter.received_at).toISOString(),
     page: pageOf(letter.page, site.url),
+    about: subjectOf(params.about, site),
     contact: { name, email, company, phone: phone || null },
     interests: interestsIn(service, site.interests),
     message,
@@ -30,13 +33,17 @@ export const leadBodies: Record<WebhookFormat, (lead: Lead, site: SiteFacts) => 
 };
 
 /** Slack's incoming webhooks. What visitors wrote is plain text: as Slack's markup it could call everyone. */
-function slackFrom({ reference, contact, interests, message }: Lead, { words: { letters } }: SiteFacts) {
+function slackFrom(
+  { reference, about, contact, interests, message }: Lead,
+  { words: { letters } }: SiteFacts,
+) {
   const words = letters.enquiry;
   const say = (text: string) =>
     fill(text, { reference, name: contact.name ?? "", company: contact.company ?? "" });
   const facts: [string, string | null | undefined][] = [
     [words.labels.email, contact.email],
     [words.labels.phone, contact.phone],
+    [words.labels.about, about && `${about.title} (${about.page})`],
     [words.labels.service, interests.map(({ label }) => label).join(", ")],
   ];
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
@@ -60,13 +67,13 @@ export const slackText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** HubSpot's form submissions (v3), which need no key. The form's fields have HubSpot's own names. */
-function hubspotFrom({ contact, message, interests, page, reference }: Lead) {
+function hubspotFrom({ about, contact, message, interests, page, reference }: Lead) {
   const fields = {
     firstname: contact.name,
     email: contact.email,
     company: contact.company,
     phone: contact.phone,
-    message: [message, interests.map(({ label }) => label).join(", "), reference]
+    message: [message, about?.title, interests.map(({ label }) => label).join(", "), reference]
       .filter(Boolean)
       .join("\n\n"),
   };

@@ -1,6 +1,6 @@
 import { createHmac, hash } from "node:crypto";
 import { type Clock, secondMs } from "../time.ts";
-import type { Outcome } from "./queue.ts";
+import type { Outcome } from "./outcome.ts";
 import type { WebhookAddress } from "./settings.ts";
 
 export type Webhook = {

@@ -1,3 +1,4 @@
+import { isAboutPage, type Subjects } from "#contract/about.ts";
 import type { Answers } from "./answers.ts";
 import type { Handle, Resource } from "./exchange.ts";
 import { assetFolders, type BuiltFile, type BuiltFiles } from "./files/built-files.ts";
@@ -15,6 +16,7 @@ type Parts = {
   /** The path of the route that a page's address belongs to. */
   routeAt: (path: string) => string | undefined;
   standIns: StandIns;
+  subjects: Subjects;
   serveFile: ServeFile;
   answers: Answers;
   protect: SecurityHeaders;
@@ -31,7 +33,7 @@ const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
 
 /** Makes the map from an address to its resource. Every address has one, if only the page for unknown addresses. */
 export function siteMap(parts: Parts) {
-  const { files, endpoints, render, serveFile, answers, protect } = parts;
+  const { files, endpoints, render, subjects, serveFile, answers, protect } = parts;
   const redirectHeaders = [...anHour, ...protect()];
   const paced = pacer(mostUnknownPerSecond, answers);
 
@@ -56,7 +58,11 @@ export function siteMap(parts: Parts) {
     return {
       group: "page",
       methods: readingAndForms,
-      handle: (exchange) => (exchange.req.method === "POST" ? render(exchange) : read(exchange)),
+      handle: (exchange) => {
+        const isMade =
+          exchange.req.method !== "POST" && !isAboutPage(page.path, exchange.target.query, subjects);
+        return isMade ? read(exchange) : render(exchange);
+      },
     };
   }
 

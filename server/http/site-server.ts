@@ -25,7 +25,7 @@ import { siteMap } from "./site-map.ts";
 type Parts = {
   buildDir: string;
   config: Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "EMAILJS_ORIGIN" | "STATUS_TOKEN">;
-  site: Pick<SiteFacts, "name" | "url" | "language" | "words" | "fetchesIcons">;
+  site: Pick<SiteFacts, "name" | "url" | "language" | "words" | "fetchesIcons" | "subjects">;
   letters: LetterHandlers;
   logger: Logger;
   readiness?: Readiness;
@@ -63,7 +63,7 @@ export async function siteServer(parts: Parts): Promise<Server> {
       reportEndpoint(logger.log, clock, tools),
     ]),
     render: webBridge(tools)(slots.limit(render)),
-    ...{ routeAt, standIns },
+    ...{ routeAt, standIns, subjects: site.subjects },
   });
   const requestId = requestIds(tools.proxies);
   const notice = proxyWarning(config.TRUSTED_PROXIES, logger.log);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { knownSubject, type Subjects } from "#contract/about.ts";
 import type { Reply } from "#contract/reply.ts";
 import { problemsOf, type Submit, type Template, templates } from "#contract/send.ts";
 import type { Config } from "../config.ts";
@@ -12,6 +13,7 @@ type Tools = {
   config: Config;
   /** Subscribers are asked by e-mail before they are on the list. */
   optIn: boolean;
+  subjects: Subjects;
   storeLetter: StoreLetter;
   secret: string;
   clock: Clock;
@@ -19,7 +21,7 @@ type Tools = {
 };
 
 /** Makes the one way by which a submission becomes a letter: checked, judged, stored. */
-export function openSubmit({ config, optIn, storeLetter, secret, clock, log }: Tools): Submit {
+export function openSubmit({ config, subjects, optIn, storeLetter, secret, clock, log }: Tools): Submit {
   return async (template, params, { ip }) => {
     const parsed = templates[template].safeParse(params);
     if (!parsed.success) return { status: "invalid", fields: problemsOf(parsed.error) };
@@ -45,7 +47,10 @@ export function openSubmit({ config, optIn, storeLetter, secret, clock, log }: T
     fields: z.output<(typeof templates)[Template]>,
     ip: string,
   ): NewLetter {
-    const { page, elapsed_ms, form_token, reply_code, website, to_email, ...params } = fields;
+    const { page, elapsed_ms, form_token, reply_code, website, to_email, ...written } = fields;
+    const about = "about" in written ? knownSubject(written.about, subjects) : undefined;
+    // Left out where it is not known: it is the site that says which pages there are.
+    const params = { ...written, about };
     const signs = { ...params, elapsed_ms, form_token, reply_code, website };
     const suspicion = suspicionOf(signs, { minFillMs: config.MIN_FILL_MS, secret, now: clock() });
     const person = fields.email.toLowerCase();

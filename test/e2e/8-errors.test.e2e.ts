@@ -34,6 +34,19 @@ test.describe("not found", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/404/);
   });
 
+  test("an unknown article, topic, notice, role, offering or company page is the same page", async ({
+    page,
+  }) => {
+    for (const kind of ["insights", "insights/topics", "legal", "careers", "offerings", "company"]) {
+      const response = await page.goto(`/${kind}/no-such-thing`);
+      expect(response?.status(), kind).toBe(404);
+      await expect(page).toHaveTitle("404 - Page Not Found | Ananta");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Page Not Found");
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Contact Us" })).toBeVisible();
+    }
+  });
+
   test("an unknown product is not found, and the eight that there are are shown", async ({ page }) => {
     const answer = await page.goto("/products/no-such-thing");
     expect(answer?.status()).toBe(404);

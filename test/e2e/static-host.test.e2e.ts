@@ -54,6 +54,20 @@ test("an enquiry goes to the e-mail service that the content names", async ({ pa
   await expect(enquiryForm(page).getByRole("textbox", { name: "Full Name" })).toHaveValue("");
 });
 
+test("what an enquiry is about comes in its subject", async ({ page }) => {
+  const posted = page.waitForRequest(`${mailOrigin}/api/v1.0/email/send`);
+  await page.route(`${mailOrigin}/**`, (route) =>
+    route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": "*" } }),
+  );
+  await open(page, "/contact?about=products/smart-dust-bin");
+  await expect(enquiryForm(page).getByRole("checkbox", { name: "Smart Dust Bin" })).toBeChecked();
+  await fillIn(page, filled(someone("static-demo")));
+  await submit(page).click();
+  const params = (await posted).postDataJSON().template_params;
+  expect(params.subject).toBe("Enquiry from Asha Raman, Harbour Trust: Smart Dust Bin");
+  expect(params).not.toHaveProperty("about");
+});
+
 test.describe("at an unknown address", () => {
   test.use({ expectedMessages: [/the server responded with a status of 404/] });
 

@@ -40,6 +40,7 @@ const fields = [
   "service",
   "message",
   "page",
+  "about",
   "website",
 ];
 const topFields = ["user_id", "service_id", "template_id", "template_params", "lib_version"];

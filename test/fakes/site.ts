@@ -20,6 +20,7 @@ export const site: SiteFacts = {
   },
   consent: "We keep your address for up to 365 days, only to send you this newsletter.",
   retentionDays: 365,
+  subjects: { "products/smart-dust-bin": "Smart Dust Bin", "services/ai-ml": "AI & ML" },
   interests: [
     { value: "cloud", label: "Cloud Transformation" },
     { value: "consulting", label: "IT Consulting" },

@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import type { AboutContent } from "#model/about.ts";
 
@@ -5,7 +6,7 @@ import type { AboutContent } from "#model/about.ts";
 export function Who({ cards }: Pick<AboutContent, "cards">) {
   return (
     <div className="page relative z-1 grid gap-4 pt-4 lg:-mt-16 lg:grid-cols-3 lg:gap-6 lg:pt-0">
-      {cards.map(({ title, description, icon }) => (
+      {cards.map(({ title, description, icon, sample }) => (
         <section
           key={title}
           className="rounded-card border border-border bg-surface p-7 shadow-float sm:p-9 print:break-inside-avoid print:p-5 print:shadow-none"
@@ -14,6 +15,7 @@ export function Who({ cards }: Pick<AboutContent, "cards">) {
             {title}
             <Icon name={icon} className="size-10 text-accent" />
           </h2>
+          <SampleMark of={{ sample }} />
           <p className="mt-4 text-muted">{description}</p>
         </section>
       ))}

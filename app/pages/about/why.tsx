@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
@@ -7,7 +8,7 @@ import type { AboutContent } from "#model/about.ts";
 export function Why({ items, ...heading }: AboutContent["why"]) {
   return (
     <Band aria-labelledby="why-title">
-      <SectionHeading id="why-title" {...heading} />
+      <SectionHeading id="why-title" {...heading} mark={<SampleMark of={items} />} />
       <ol className="mt-12 lg:mt-16">
         {items.map(({ title, description, icon }) => (
           <li

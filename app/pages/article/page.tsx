@@ -2,6 +2,7 @@ import { content, itemPage } from "#app/content.server.ts";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { renderMarkdown } from "#app/markdown/render.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
+import { noSuchPage } from "#app/no-such-page.server.ts";
 import { ArticleCard, longDate } from "#app/sections/article-cards.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/page.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("articles", params.id);
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) throw noSuchPage();
   const { body, ...article } = page.item;
   return {
     ...page,
@@ -23,7 +24,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     text: renderMarkdown(body),
     next: content
       .cards("articles")
-      .filter(({ id }) => id !== article.id)
+      .filter(({ id }) => id !== article.id && !page.related.some(({ to }) => to === `/insights/${id}`))
       .slice(0, 3),
   };
 };
@@ -74,7 +75,12 @@ export default memoByData(function ArticlePage({
           ))}
         </ul>
       </Band>
-      <ClosingBanner {...closing} primary={{ label, to }} seed={article.id} />
+      <ClosingBanner
+        {...closing}
+        primary={{ label, to }}
+        seed={article.id}
+        about={`insights/${article.id}`}
+      />
     </div>
   );
 });

@@ -45,13 +45,13 @@ export default memoByData(function CareersPage({ loaderData: { page, roles } }: 
               key={title}
               className="grid gap-x-10 gap-y-2 border-border border-t py-6 md:grid-cols-[4fr_7fr]"
             >
-              <dt className="text-title">{title}</dt>
+              <dt className="font-display font-semibold text-title">{title}</dt>
               <dd className="text-muted">{description}</dd>
             </div>
           ))}
         </dl>
       </Band>
-      <ClosingBanner {...page.closing} seed="careers" />
+      <ClosingBanner {...page.closing} seed="careers" about="careers" />
     </>
   );
 });
@@ -66,7 +66,7 @@ const Roles = ({ roles }: { roles: CardContent<"roles">[] }) => (
         >
           <Icon name={icon} className="size-9 text-accent" />
           <span>
-            <span className="block text-title">{title}</span>
+            <span className="block font-display font-semibold text-title">{title}</span>
             <span className="text-muted text-small">
               {team}, {place}, {kind}
             </span>
@@ -74,7 +74,7 @@ const Roles = ({ roles }: { roles: CardContent<"roles">[] }) => (
           <span className="text-muted">{description}</span>
           <Icon
             name={uiIcons.right}
-            className="size-6 text-accent transition-[translate] group-hover:translate-x-1"
+            className="size-6 text-accent transition-[translate] group-hover:translate-x-1 max-md:hidden"
           />
         </a>
       </li>

@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
@@ -12,7 +13,7 @@ export function Impacts({ study, labels }: ImpactsProps) {
   const { conclusion, benefits, ...heading } = labels;
   return (
     <Band id="impacts" tone="raised" aria-labelledby="impacts-title">
-      <SectionHeading id="impacts-title" {...heading} />
+      <SectionHeading id="impacts-title" {...heading} mark={<SampleMark of={study} />} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-12 print:block">
         <div className="lg:col-span-7">
           <h3 className="font-sans text-accent text-lg">{benefits}</h3>

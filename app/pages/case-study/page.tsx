@@ -1,5 +1,6 @@
 import { content, itemPage } from "#app/content.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
+import { noSuchPage } from "#app/no-such-page.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Related, RelatedStrip } from "#app/sections/related.tsx";
 import type { Route } from "./+types/page.ts";
@@ -14,7 +15,7 @@ import { Solution } from "./solution.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("case-studies", params.id);
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) throw noSuchPage();
   const { card, ...study } = page.item;
   const others = content.cards("case-studies");
   const next = others[(others.findIndex(({ id }) => id === study.id) + 1) % others.length];
@@ -39,7 +40,7 @@ export default memoByData(function CaseStudyPage({
           </div>
         </div>
         <Impacts study={study} labels={page.impacts} />
-        {study.results.length > 0 && <Results heading={page.results} results={study.results} />}
+        {study.results.length > 0 && <Results heading={page.results} study={study} />}
       </article>
       <Related heading={page.related} look="open" items={related} />
       {next && next.id !== study.id && (

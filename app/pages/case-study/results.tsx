@@ -1,17 +1,19 @@
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { CountUp } from "#app/ui/figures/count-up.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { StudyContent } from "#model/case-study.ts";
 import type { HeadingContent } from "#model/fields.ts";
 
 const shown = 3;
 
 /** Three figures as large as the page bears, each counted up as it comes into view. */
-export function Results({ heading, results }: { heading: HeadingContent; results: string[] }) {
+export function Results({ heading, study }: { heading: HeadingContent; study: StudyContent }) {
   return (
     <Band id="results" aria-labelledby="results-title">
-      <SectionHeading id="results-title" {...heading} />
+      <SectionHeading id="results-title" {...heading} mark={<SampleMark of={study} />} />
       <ul className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-3 lg:mt-16">
-        {results
+        {study.results
           .slice(0, shown)
           .map(figureFrom)
           .map(({ number, suffix, text }) => (

@@ -2,6 +2,7 @@ import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import type { ActionAnswer } from "#app/forms/outcome.ts";
 import { useLabels } from "#app/shell/labels.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
+import type { Subjects } from "#contract/about.ts";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
@@ -11,11 +12,13 @@ type EnquiryProps = {
   page: Pick<ContactContent, "title" | "lead" | "form" | "interests" | "direct">;
   site: SiteContent;
   words: FormsContent;
+  subjects: Subjects;
+  about?: string;
   answer?: ActionAnswer;
 };
 
 /** A question to the visitor on the left, the sheet to answer it on the right. On a phone calling comes first. */
-export function Enquiry({ page, site, words, answer }: EnquiryProps) {
+export function Enquiry({ page, site, words, subjects, about, answer }: EnquiryProps) {
   return (
     <div className="relative isolate overflow-clip">
       <Kolam
@@ -43,6 +46,8 @@ export function Enquiry({ page, site, words, answer }: EnquiryProps) {
             interests={page.interests}
             words={words}
             removeLabel={useLabels().removeChoice}
+            subjects={subjects}
+            about={about}
             answer={answer}
           />
         </section>

@@ -2,11 +2,16 @@ import { content, singlePage } from "#app/content.server.ts";
 import { enquiryParams } from "#app/forms/params.ts";
 import { receive } from "#app/forms/receive.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
+import { aboutIn } from "#contract/about.ts";
 import type { Route } from "./+types/page.ts";
 import { Enquiry } from "./enquiry.tsx";
 import { Offices } from "./offices.tsx";
 
-export const loader = () => singlePage("contact");
+/** The build renders the page without a query; the server does so again for one that names a page of ours. */
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const subjects = content.subjects();
+  return { ...singlePage("contact"), subjects, about: aboutIn(new URL(request.url).search, subjects) };
+};
 
 /** Takes the enquiry of a visitor without JavaScript, or of one who was faster than it. */
 export const action = (args: Route.ActionArgs) =>
@@ -15,7 +20,11 @@ export const action = (args: Route.ActionArgs) =>
       template: "enquiry",
       words: content.file("forms"),
       paramsFrom: (form) =>
-        enquiryParams(form, content.file("site").email, content.file("contact").interests),
+        enquiryParams(form, {
+          to: content.file("site").email,
+          interests: content.file("contact").interests,
+          subjects: content.subjects(),
+        }),
     },
     args,
   );
@@ -23,14 +32,14 @@ export const action = (args: Route.ActionArgs) =>
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default memoByData(function ContactPage({
-  loaderData: { page },
+  loaderData: { page, subjects, about },
   actionData,
   matches,
 }: Route.ComponentProps) {
   const { site, forms } = matches[0].loaderData;
   return (
     <>
-      <Enquiry page={page} site={site} words={forms} answer={actionData} />
+      <Enquiry {...{ page, site, subjects, about }} words={forms} answer={actionData} />
       <Offices {...page.offices} offices={site.offices} />
     </>
   );

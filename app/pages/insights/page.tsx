@@ -1,7 +1,11 @@
 import { content, singlePage } from "#app/content.server.ts";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
+import { noSuchPage } from "#app/no-such-page.server.ts";
 import { ArticleCard, LeadArticle } from "#app/sections/article-cards.tsx";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { ArticleCardContent } from "#model/article.ts";
 import type { Route } from "./+types/page.ts";
 import { TopicFilter } from "./topic-filter.tsx";
 
@@ -12,33 +16,44 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const topics = [...new Set(all.map(({ topic }) => topic))];
   const asked = "topic" in params ? params.topic : undefined;
   const chosen = topics.find((topic) => topic.toLowerCase() === asked);
-  if (asked && !chosen) throw new Response(null, { status: 404 });
+  if (asked && !chosen) throw noSuchPage();
   const articles = all.filter(({ topic }) => !chosen || topic === chosen);
+  const others = chosen ? all.filter(({ topic }) => topic !== chosen).slice(0, 3) : [];
   const ownMeta = chosen ? unlistedMeta(content.file("site"), `${chosen}: ${page.title}`) : meta;
-  return { page, topics, chosen, articles, meta: ownMeta };
+  return { page, topics, chosen, articles, others, meta: ownMeta };
 };
 
 export default memoByData(function InsightsPage({
-  loaderData: { page, topics, chosen, articles },
+  loaderData: { page, topics, chosen, articles, others },
 }: Route.ComponentProps) {
-  const [first, ...others] = articles;
+  const [first, ...rest] = articles;
   return (
     <>
       <header className="page grid items-end gap-x-16 gap-y-6 pt-12 pb-8 md:pt-20 lg:grid-cols-12">
-        <h1 className="text-hero lg:col-span-7">{page.title}</h1>
+        <h1 className="text-hero lg:col-span-7">{chosen ?? page.title}</h1>
         <p className="text-lead text-muted lg:col-span-5 lg:pb-2">{page.lead}</p>
       </header>
       <TopicFilter topics={topics} chosen={chosen} {...page} />
       <section aria-label={chosen ?? page.all} className="page pb-24">
         {first && <LeadArticle {...first} />}
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
-          {others.map((article) => (
-            <li key={article.id}>
-              <ArticleCard {...article} />
-            </li>
-          ))}
-        </ul>
+        {rest.length > 0 && <Cards articles={rest} />}
       </section>
+      {others.length > 0 && (
+        <Band tone="raised" aria-labelledby="more-title">
+          <SectionHeading id="more-title" {...page.more} />
+          <Cards articles={others} />
+        </Band>
+      )}
     </>
   );
 });
+
+const Cards = ({ articles }: { articles: ArticleCardContent[] }) => (
+  <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+    {articles.map((article) => (
+      <li key={article.id}>
+        <ArticleCard {...article} />
+      </li>
+    ))}
+  </ul>
+);

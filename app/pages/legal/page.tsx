@@ -2,17 +2,19 @@ import { content, itemPage } from "#app/content.server.ts";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { renderMarkdown } from "#app/markdown/render.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
+import { noSuchPage } from "#app/no-such-page.server.ts";
 import { longDate } from "#app/sections/article-cards.tsx";
 import { PageCrumbs } from "#app/sections/item-hero.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
+import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { Route } from "./+types/page.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("legal", params.id);
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) throw noSuchPage();
   const { body, summary, ...notice } = page.item;
   return {
     ...page,
@@ -28,7 +30,12 @@ export default memoByData(function LegalPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <header className="page pt-4 lg:pt-6">
+      <header className="page relative isolate overflow-clip pt-4 lg:pt-6">
+        <Kolam
+          seed={notice.id}
+          dots={false}
+          className="absolute -top-16 right-0 -z-1 h-96 text-accent opacity-10 max-md:hidden print:hidden"
+        />
         <PageCrumbs crumbs={crumbs} />
         <h1 className="mt-8 max-w-[18em] text-display lg:mt-12">{notice.title}</h1>
         <p className="mt-5 flex flex-wrap gap-x-6 text-muted text-small">

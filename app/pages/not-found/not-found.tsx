@@ -8,7 +8,7 @@ import type { ActionContent } from "#model/fields.ts";
 type NotFoundProps = ErrorsContent["notFound"] & { ways: ActionContent[] };
 
 /** A wrong turn: the line goes on all the same, and so do the ways. */
-export function NotFound({ waysOn, ways, ...words }: NotFoundProps) {
+export default function NotFound({ waysOn, ways, ...words }: NotFoundProps) {
   return (
     <ErrorPage {...words} seed="404" className="py-14 md:py-20 lg:py-24">
       <nav aria-labelledby="ways-on" className="lg:col-span-12 lg:mt-8">

@@ -3,18 +3,28 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { linkAbout } from "#contract/about.ts";
 import type { ActionContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
 import type { ProductContent, ProductPageContent } from "#model/product.ts";
 
 type FeaturesProps = {
   heading: ProductPageContent["features"];
   features: TitledWithIconContent[];
+  /** The page's path without the first slash: the contact form learns which product is to be shown. */
+  about: string;
   demo: ProductContent["demo"];
   picture?: PictureContent;
 };
 
 /** A sheet ruled like a drawing, a function in each field; the demo fills what is left of it. */
-export function Features({ heading: { demo: action, ...heading }, features, demo, picture }: FeaturesProps) {
+export function Features({
+  heading: { demo: call, ...heading },
+  features,
+  about,
+  demo,
+  picture,
+}: FeaturesProps) {
+  const action = { ...call, to: linkAbout(call.to, about) };
   return (
     <Band id="features" aria-labelledby="features-title" className="outline-none">
       <SectionHeading id="features-title" {...heading} />

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { data } from "react-router";
 import { content, itemPage } from "#app/content.server.ts";
+import { downloadsOf } from "#app/documents.server.ts";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
@@ -21,7 +22,8 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const { idealFor, detailedFeatures, demo, specs, caseStudies, faq } = page.item;
   const text = { id, color, bgColor, title, tagline, description, idealFor, detailedFeatures, demo, specs };
   const product = { ...text, heroImage, detailImages, ctaImage, caseStudies, faq };
-  return data({ ...page, item: product, products: [] }, { status: 200 });
+  const { dataSheet, all } = downloadsOf(id);
+  return data({ ...page, item: product, files: { dataSheet, all }, products: [] }, { status: 200 });
 };
 
 /** Says that there is none, and shows those that there are. */
@@ -30,6 +32,7 @@ function unknownProduct() {
   const { title } = copy.notFound;
   return {
     item: null,
+    files: {},
     copy,
     crumbs: content.crumbs("products", title),
     meta: unlistedMeta(content.file("site"), title),
@@ -42,7 +45,7 @@ function unknownProduct() {
 const ProductNotFound = lazy(() => import("./product-not-found.tsx"));
 
 export default memoByData(function ProductPage({
-  loaderData: { item: product, copy: page, related, products, crumbs },
+  loaderData: { item: product, copy: page, files, related, products, crumbs },
 }: Route.ComponentProps) {
   if (!product) return <ProductNotFound {...page.notFound} products={products} />;
   return (
@@ -52,15 +55,16 @@ export default memoByData(function ProductPage({
       <Overview heading={page.overview} description={product.description} />
       <Features
         heading={page.features}
+        about={`products/${product.id}`}
         features={product.detailedFeatures}
         demo={product.demo}
         picture={product.ctaImage}
       />
-      <Specs heading={page.specs} {...product} />
+      <Specs heading={page.specs} {...product} files={files} />
       <CaseStudies heading={page.caseStudies} studies={product.caseStudies} />
       <Faq heading={page.faq} entries={product.faq} />
       <Related heading={page.related} look="framed" items={related} />
-      <ClosingBanner {...page.closing} seed={product.id} />
+      <ClosingBanner {...page.closing} seed={product.id} about={`products/${product.id}`} />
     </div>
   );
 });

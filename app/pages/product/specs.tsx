@@ -1,7 +1,6 @@
-import { button } from "#app/ui/controls/button.tsx";
-import { Icon } from "#app/ui/figures/icon.tsx";
+import type { Download } from "#app/documents.server.ts";
+import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { ProductPageContent, SpecContent } from "#model/product.ts";
@@ -11,24 +10,21 @@ type SpecsProps = {
   id: string;
   title: string;
   specs: SpecContent[];
+  files: { dataSheet?: Download; all?: Download };
 };
 
 /** Every value in one table, beside the sheet of paper that has them too. */
-export function Specs({ heading: { download, ...heading }, id, title, specs }: SpecsProps) {
+export function Specs({ heading: { download, tenderKit, ...heading }, id, title, specs, files }: SpecsProps) {
   return (
     <Band id="specs" tone="surface" aria-labelledby="specs-title" className="outline-none">
       <div className="grid gap-x-16 gap-y-12 xl:grid-cols-12">
         <div className="xl:col-span-4">
           <div className="xl:sticky xl:top-28">
             <SectionHeading id="specs-title" {...heading} />
-            <a
-              href={`/documents/${id}/data-sheet.pdf`}
-              download={`${id}-data-sheet.pdf`}
-              className={button({ class: "mt-8 print:hidden" })}
-            >
-              <Icon name={uiIcons.download} className="size-5" />
-              {download}
-            </a>
+            <div className="mt-8 flex flex-wrap gap-2 print:hidden">
+              {files.dataSheet && <DownloadLink {...files.dataSheet} label={download} />}
+              {files.all && <DownloadLink {...files.all} label={tenderKit} variant="secondary" />}
+            </div>
             <Paper id={id} title={title} rows={specs.length} />
           </div>
         </div>

@@ -1,19 +1,20 @@
 import { content, itemPage } from "#app/content.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
-import { PageCrumbs } from "#app/sections/item-hero.tsx";
+import { noSuchPage } from "#app/no-such-page.server.ts";
+import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
-import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { linkAbout } from "#contract/about.ts";
 import type { HeadingContent } from "#model/fields.ts";
 import type { Route } from "./+types/page.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("roles", params.id);
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) throw noSuchPage();
   return { ...page, others: content.cards("roles").filter(({ id }) => id !== page.item.id) };
 };
 
@@ -23,28 +24,33 @@ export default memoByData(function RolePage({
   return (
     <>
       <header className="relative isolate overflow-clip border-border border-b">
-        <Kolam
-          seed={role.id}
-          dots={false}
-          className="absolute top-0 -right-24 -z-1 h-[36rem] text-accent opacity-10 max-lg:hidden"
-        />
         <div className="page pt-4 pb-14 lg:pt-6 lg:pb-20">
           <PageCrumbs crumbs={crumbs} />
-          <div className="mt-8 flex flex-wrap items-center gap-4 lg:mt-14">
-            <Icon name={role.icon} className="size-10 text-accent" />
-            <p className="font-semibold text-accent">
-              {role.team}, {role.place}, {role.kind}
-            </p>
-            <SampleMark of={role} />
+          <div className="mt-8 grid items-center gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-12">
+            <div className="lg:col-span-7">
+              <div className="flex flex-wrap items-center gap-4">
+                <Icon name={role.icon} className="size-10 text-accent" />
+                <p className="font-semibold text-accent">
+                  {role.team}, {role.place}, {role.kind}
+                </p>
+                <SampleMark of={role} />
+              </div>
+              <h1 className="mt-5 text-page-title">{role.title}</h1>
+              <div className="mt-6 grid max-w-[44rem] gap-4 text-lead text-muted">
+                <Prose text={role.text} />
+              </div>
+              <p className="mt-8 max-w-[36rem] text-muted">{copy.apply.text}</p>
+              <ButtonLink to={linkAbout(copy.apply.to, `careers/${role.id}`)} size="large" className="mt-5">
+                {copy.apply.label}
+              </ButtonLink>
+            </div>
+            <HeroPicture
+              {...role.image}
+              name={`careers/${role.id}`}
+              sizes="(width >= 64rem) 42vw, 100vw"
+              className="-mx-(--gutter) lg:bleed-right lg:col-span-5 lg:mx-0"
+            />
           </div>
-          <h1 className="mt-5 max-w-[16em] text-page-title">{role.title}</h1>
-          <div className="mt-6 grid max-w-[44rem] gap-4 text-lead text-muted">
-            <Prose text={role.text} />
-          </div>
-          <p className="mt-8 max-w-[36rem] text-muted">{copy.apply.text}</p>
-          <ButtonLink to={copy.apply.to} size="large" className="mt-5">
-            {copy.apply.label}
-          </ButtonLink>
         </div>
       </header>
       <div className="page grid gap-x-12 gap-y-14 py-16 lg:grid-cols-3 lg:py-24">

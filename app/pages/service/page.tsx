@@ -1,5 +1,6 @@
 import { itemPage } from "#app/content.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
+import { noSuchPage } from "#app/no-such-page.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { Related } from "#app/sections/related.tsx";
@@ -14,7 +15,7 @@ import { PainPoints } from "./pain-points.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("services", params.id);
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) throw noSuchPage();
   return page;
 };
 

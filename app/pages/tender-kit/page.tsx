@@ -1,9 +1,11 @@
 import { content, singlePage } from "#app/content.server.ts";
+import { downloadsOf } from "#app/documents.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { PictureHero } from "#app/sections/picture-hero.tsx";
+import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
-import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { TenderKitContent } from "#model/tender-kit.ts";
@@ -11,22 +13,13 @@ import type { Route } from "./+types/page.ts";
 
 export const loader = () => ({
   ...singlePage("tenderKit"),
-  products: content.cards("products").map(({ id, title, icon, color }) => ({ id, title, icon, color })),
+  products: content
+    .cards("products")
+    .map(({ id, title, color, image }) => ({ id, title, color, image, files: downloadsOf(id) })),
 });
 
-/** The kit's documents in the order of a tender, by the names of their files. */
+/** The kit's documents in the order of a tender. */
 const kinds = ["dataSheet", "specification", "acceptance", "compliance", "quantities", "all"] as const;
-type Kind = (typeof kinds)[number];
-
-const fileOf = (id: string, kind: Kind) =>
-  ({
-    dataSheet: `/documents/${id}/data-sheet.pdf`,
-    specification: `/documents/${id}/technical-specification.docx`,
-    acceptance: `/documents/${id}/acceptance-test.docx`,
-    compliance: `/documents/${id}/compliance-matrix.xlsx`,
-    quantities: `/documents/${id}/bill-of-quantities.xlsx`,
-    all: `/documents/${id}/${id}-tender-kit.zip`,
-  })[kind];
 
 export default memoByData(function TenderKitPage({ loaderData: { page, products } }: Route.ComponentProps) {
   const { documents } = page;
@@ -56,7 +49,7 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
       </Band>
       <Band aria-labelledby="use-title">
         <SectionHeading id="use-title" title={page.use.title} lead={page.use.lead} />
-        <ol className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+        <ol className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-2 xl:grid-cols-5">
           {page.use.steps.map(({ title, description }, place) => (
             <li key={title} className="rise border-accent border-t-2 pt-5">
               <span aria-hidden="true" className="font-display text-accent text-numeral tabular-nums">
@@ -82,48 +75,52 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
           ))}
         </ul>
       </Band>
-      <ClosingBanner {...page.closing} seed="tender-kit" />
+      <ClosingBanner {...page.closing} seed="tender-kit" about="tender-kit" />
     </>
   );
 });
 
-type Product = { id: string; title: string; icon: Parameters<typeof Icon>[0]["name"]; color: string };
+type Product = Route.ComponentProps["loaderData"]["products"][number];
 
 function ProductDocuments({
   id,
   title,
-  icon,
   color,
+  image,
+  files,
   page,
 }: Product & { page: Pick<TenderKitContent, "documents" | "products"> }) {
   return (
     <li
       data-hue={color}
-      className="grid gap-x-10 gap-y-4 border-border border-t py-6 last:border-b lg:grid-cols-[5fr_7fr] lg:items-center"
+      className="grid gap-x-10 gap-y-5 border-border border-t py-6 last:border-b lg:grid-cols-[5fr_8fr] lg:items-center"
     >
       <h3>
-        <a href={`/products/${id}`} className="flex min-h-11 items-center gap-4 text-title hover:text-hue">
-          <Icon name={icon} className="size-8 shrink-0 text-hue" />
+        <a href={`/products/${id}`} className="flex min-h-11 items-center gap-5 text-title hover:text-hue">
+          <span className="w-28 shrink-0 xl:w-36">
+            <Picture {...image} alt="" sizes="144px" className="melting w-full" />
+          </span>
           {title}
         </a>
       </h3>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid gap-2 sm:grid-cols-2">
         {kinds.map((kind) => {
           const document = page.documents[kind];
           const name = page.products.download
             .replace("{document}", document.title)
             .replace("{product}", title);
+          const file = files[kind];
+          if (!file) return null;
           return (
             <li key={kind}>
-              <a
-                href={fileOf(id, kind)}
-                download
-                aria-label={`${name} (${document.format})`}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-field/60 bg-surface px-4 text-small hover:border-accent hover:text-accent"
-              >
-                <Icon name={uiIcons.download} className="size-4 text-accent" />
-                {document.title}
-              </a>
+              <DownloadLink
+                {...file}
+                label={document.title}
+                name={name}
+                variant="secondary"
+                size="small"
+                className="w-full justify-start"
+              />
             </li>
           );
         })}

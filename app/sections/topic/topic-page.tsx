@@ -1,3 +1,4 @@
+import type { Download } from "#app/documents.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
@@ -16,10 +17,12 @@ type TopicPageProps = {
   copy: TopicPageContent;
   crumbs: Crumb[];
   related: Relation[];
+  /** The files that its sections offer. */
+  files?: { logoKit?: Download };
 };
 
 /** A page about one subject: words and picture side by side, then its sections, each composed by what it holds. */
-export function TopicPage({ name, topic, copy, crumbs, related }: TopicPageProps) {
+export function TopicPage({ name, topic, copy, crumbs, related, files = {} }: TopicPageProps) {
   return (
     <div data-hue={topic.color}>
       <header className="relative isolate overflow-clip">
@@ -43,11 +46,11 @@ export function TopicPage({ name, topic, copy, crumbs, related }: TopicPageProps
         <SectionLinks look="row" links={topic.sections.map(({ id, title }) => ({ id, label: title }))} />
       </header>
       {topic.sections.map((section, place) => (
-        <TopicSection key={section.id} {...section} place={place} />
+        <TopicSection key={section.id} {...section} place={place} files={files} />
       ))}
       {topic.faq && <Faq heading={copy.faq} entries={topic.faq} />}
       <Related heading={copy.related} look="open" items={related} />
-      <ClosingBanner {...topic.closing} seed={topic.id} />
+      <ClosingBanner {...topic.closing} seed={topic.id} about={name} />
     </div>
   );
 }

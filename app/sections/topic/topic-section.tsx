@@ -1,5 +1,8 @@
+import type { Download } from "#app/documents.server.ts";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
+import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Inline, Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
@@ -7,27 +10,46 @@ import type { TableContent, TopicSectionContent } from "#model/topic.ts";
 
 const tones = ["plain", "raised", "surface"] as const;
 
+type TopicSectionProps = TopicSectionContent & { place: number; files: { logoKit?: Download } };
+
 /** The heading stays beside what is read; a table, which needs the width, stands below it. */
-export function TopicSection({ place, ...section }: TopicSectionContent & { place: number }) {
-  const { id, title, lead, text, items, steps, table } = section;
+export function TopicSection({ place, files, ...section }: TopicSectionProps) {
+  const { id, title, lead, text, items, steps, table, image, download } = section;
+  const file = download && files[download.document];
   const heading = `${id}-title`;
   const beside = !table;
   return (
     <Band id={id} tone={tones[place % tones.length]} aria-labelledby={heading}>
       <div className={beside ? "grid gap-x-16 gap-y-8 lg:grid-cols-12" : ""}>
-        <SectionHeading
-          id={heading}
-          title={title}
-          lead={lead}
-          mark={<SampleMark of={section} />}
-          className={beside ? "lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-span-4 lg:self-start" : ""}
-        />
+        <div
+          className={
+            beside
+              ? "lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-span-4 lg:self-start"
+              : "grid items-center gap-x-12 gap-y-6 lg:grid-cols-12"
+          }
+        >
+          <SectionHeading
+            id={heading}
+            title={title}
+            lead={lead}
+            mark={<SampleMark of={section} />}
+            className={beside ? "" : "lg:col-span-7"}
+          />
+          {image && (
+            <Picture
+              {...image}
+              sizes="(width >= 64rem) 34vw, 100vw"
+              className={`melting w-full print:hidden ${beside ? "mt-6 max-w-96" : "max-w-xl lg:col-span-5 lg:-my-10"}`}
+            />
+          )}
+        </div>
         <div className={beside ? "grid grid-cols-1 gap-10 lg:col-span-8" : "mt-10 grid grid-cols-1 gap-10"}>
           {text && (
             <div className="grid max-w-[44rem] gap-4 text-lg">
               <Prose text={text} />
             </div>
           )}
+          {download && file && <DownloadLink {...file} label={download.label} className="w-fit" />}
           {items && <Items items={items} />}
           {steps && <Steps steps={steps} />}
           {table && <Table {...table} title={title} />}

@@ -70,6 +70,8 @@ function head({ logo, product, site }: Kit, title: string, tabStops: TabStops) {
   const { png, width, height } = logo;
   return new Paragraph({
     tabStops,
+    // Lines that are set apart would cut the picture's head off in LibreOffice.
+    spacing: { line: 240, after: 100 },
     border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 6, color: hueOf(product.color) } },
     children: [
       // A number of its own: the library counts drawings across documents, and the bytes would depend on the order.

@@ -16,8 +16,12 @@ const quiet = { ...font, color: rgb(colours.muted.day) };
 const shaded = filled(colours["surface-secondary"].day);
 
 export const styles = {
-  title: { font: { ...bold, size: 18 }, alignment: { vertical: "center" } },
-  subtitle: { font: { ...quiet, size: 12 }, alignment: { vertical: "center" } },
+  // Set in by a step, away from the logo in the cell before.
+  title: { font: { ...bold, size: 18 }, alignment: { horizontal: "left", indent: 1, vertical: "center" } },
+  subtitle: {
+    font: { ...quiet, size: 12 },
+    alignment: { horizontal: "left", indent: 1, vertical: "center" },
+  },
   note: { font: quiet, alignment: wrapped },
   label: { font: bold, alignment: { vertical: "center" } },
   heading: { font: bold, fill: shaded, border: boxed, alignment: { wrapText: true, vertical: "center" } },

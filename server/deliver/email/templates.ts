@@ -1,6 +1,7 @@
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
 import type { LetterRow } from "../../store/database/tables.ts";
+import { subjectOf } from "../subject.ts";
 import { button, layout, paragraphs, rows } from "./layout.ts";
 
 /** Who writes, to whom, and where links lead. */
@@ -33,8 +34,10 @@ const enquiry: WriteEmail = ({ params, reference, sent }, { site, to }) => {
   const { name = "", email = "", company = "", message = "", subject } = params;
   const words = site.words.letters.enquiry;
   const say = (phrase: string) => fill(phrase, { name, company, reference, sent });
+  const about = subjectOf(params.about, site);
+  const shown: Record<string, string> = { ...params, about: about ? `${about.title} (${about.page})` : "" };
   const facts = Object.entries(words.labels).flatMap(([field, label]): [string, string][] =>
-    params[field] ? [[label, params[field]]] : [],
+    shown[field] ? [[label, shown[field]]] : [],
   );
   // Addresses may hold what links give a meaning to, such as a question mark.
   const address = encodeURIComponent(email).replace("%40", "@");

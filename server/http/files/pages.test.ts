@@ -40,6 +40,20 @@ test("a page with a query, or asked for by its whole URL, is the same page", asy
   expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
 });
 
+test("the form's page is made for a query only if that names a page of ours", async () => {
+  const isRendered = async (query: string) => {
+    const answer = await site.get(`/contact${query}`);
+    expect(answer.status).toBe(200);
+    return header(answer, "ETag") === null;
+  };
+  expect(await isRendered("?about=products/smart-dust-bin")).toBe(true);
+  expect(await isRendered("?utm_source=card&about=products%2Fsmart-dust-bin")).toBe(true);
+  for (const query of ["?about=junk", "?about=__proto__", "?about=%ff", "?about", "?utm_source=card"])
+    expect(await isRendered(query), query).toBe(false);
+  const made = await site.get("/contact.data?about=products/smart-dust-bin");
+  expect(await made.text()).toBe("[]");
+});
+
 test("a page is compressed as the client likes it", async () => {
   const ask = async (accepted: string) => {
     const head = `GET /contact HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${accepted}\r\nConnection: close\r\n\r\n`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
@@ -6,10 +7,13 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import type { IconContent } from "#model/content-of.ts";
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, mark, children }: { title: string; mark?: ReactNode; children: ReactNode }) {
   return (
     <section className="border-border border-t pt-6">
-      <h3 className="mb-5 text-title">{title}</h3>
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 className="text-title">{title}</h3>
+        {mark}
+      </div>
       {children}
     </section>
   );
@@ -62,12 +66,13 @@ type Result = {
   icon?: IconContent;
   label?: boolean;
   hideValueLabel?: boolean;
+  sample?: true;
 };
 
 export function Results({ title, results }: { title: string; results: Result[] }) {
   if (!results.length) return null;
   return (
-    <Part title={title}>
+    <Part title={title} mark={<SampleMark of={results} />}>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
         {results.map((result) => (
           <li key={result.title} className="grid content-start justify-items-center gap-3 text-center">
