@@ -2,8 +2,10 @@ import { rm } from "node:fs/promises";
 import { temporaryFolder } from "../fakes/mail.ts";
 import { startPostgres } from "../fakes/postgres.ts";
 import { buildTestSite } from "../fakes/test-site.ts";
+import type { Alarms } from "./alarms.ts";
 import { postgresFaults, sqliteFaults } from "./faults.ts";
-import { type Alarms, type Outcome, ordeal } from "./ordeal.ts";
+import type { Answers } from "./load.ts";
+import { type Outcome, ordeal } from "./ordeal.ts";
 
 /** One instance with SQLite and two with PostgreSQL, at the same time, each with a small site in a folder of its own. */
 export async function chaos(forMs: number): Promise<Outcome[]> {
@@ -33,14 +35,14 @@ export async function chaos(forMs: number): Promise<Outcome[]> {
 const growthMb = 8;
 
 /** What is not as it must be, in words; nothing if all is well. */
-export function problemsOf({ lost, mostCopies, answers, pages, alarms, memory }: Outcome) {
-  const others = (counts: Map<number, number>, ...right: number[]) =>
+export function problemsOf({ lost, mostCopies, letters, pages, alarms, memory }: Outcome) {
+  const others = (counts: Answers, ...right: number[]) =>
     [...counts.keys()].filter((status) => !right.includes(status));
   return [
-    ...(answers.get(200) ? [] : ["no letter was accepted"]),
+    ...(letters.get(200) ? [] : ["no letter was accepted"]),
     ...(lost > 0 ? [`${lost} accepted letters were lost`] : []),
     ...(mostCopies > 2 ? [`a letter was delivered ${mostCopies} times`] : []),
-    ...others(answers, 0, 200, 503).map((status) => `a letter was answered by ${status}`),
+    ...others(letters, 0, 200, 503).map((status) => `a letter was answered by ${status}`),
     ...others(pages, 0, 200).map((status) => `a page was answered by ${status}`),
     ...["refused", "undelivered", "storage"].flatMap((name) => drillProblem(name, alarms.drill)),
     ...[...alarms.load].flatMap(([name, { raised, cleared }]) =>

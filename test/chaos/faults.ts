@@ -25,7 +25,9 @@ export function sqliteFaults(folder: string): Faults {
     return async () => limit(pids, "unlimited");
   };
   // Only Linux can take the room from a process that runs.
-  return { hangs: locked, ...(process.platform === "linux" && { "is full": full }), refuses: locked };
+  return process.platform === "linux"
+    ? { hangs: locked, "is full": full, refuses: full }
+    : { hangs: locked, refuses: locked };
 }
 
 export function postgresFaults(postgres: Awaited<ReturnType<typeof startPostgres>>, url: string): Faults {

@@ -1,14 +1,15 @@
-import type { Alarms, Outcome } from "./ordeal.ts";
+import type { Alarms } from "./alarms.ts";
+import type { Outcome } from "./ordeal.ts";
 
 type Row = [label: string, value: (outcome: Outcome) => string | number];
 
 export function tableOf(outcomes: Outcome[], minutes: number) {
   const happened = [...new Set(outcomes.flatMap(({ events }) => [...events.keys()]))].sort();
   const rows: Row[] = [
-    ["letters sent in", ({ answers }) => sum(answers)],
-    ["thanked for", ({ answers }) => answers.get(200) ?? 0],
-    ["answered by 503: not stored", ({ answers }) => answers.get(503) ?? 0],
-    ["not answered: the process was killed", ({ answers }) => answers.get(0) ?? 0],
+    ["letters sent in", ({ letters }) => sum(letters)],
+    ["thanked for", ({ letters }) => letters.get(200) ?? 0],
+    ["answered by 503: not stored", ({ letters }) => letters.get(503) ?? 0],
+    ["not answered: the process was killed", ({ letters }) => letters.get(0) ?? 0],
     ["**thanked for and lost**", ({ lost }) => lost],
     ["delivered twice", ({ twice }) => twice],
     ["**most deliveries of one letter**", ({ mostCopies }) => mostCopies],

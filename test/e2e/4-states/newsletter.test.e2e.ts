@@ -23,6 +23,19 @@ test("a subscription is sent, thanked for, and the form is free again after 3 s"
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test("who is asked by e-mail first is told so, and the page goes on saying it", async ({ page }) => {
+  await answerWith(page, status(200, "OK KOLAM-4821 to confirm"));
+  await open(page, "/about-us");
+  await email(page).fill("reader@port.example");
+  await subscribe(page).click();
+  const left = /open the link in the e-mail we send you.* Your reference: KOLAM-4821/;
+  await expect(toasts(page)).toHaveText(
+    /^Subscribed Successfully!Thank you for subscribing to our newsletter\./,
+  );
+  await expect(toasts(page)).toHaveText(left);
+  await expect(newsletter(page).getByText(left)).toBeVisible();
+});
+
 test.describe("when it fails", () => {
   test.use({ expectedMessages: [/^error: (EmailJS Error:|Failed to load resource)/] });
 
