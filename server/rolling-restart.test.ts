@@ -117,7 +117,7 @@ async function startNginx(port: number, upstreams: number[]) {
   );
   await writeFile(
     join(folder, "nginx.conf"),
-    `daemon off; pid ${folder}/pid; error_log ${folder}/errors; events {}
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors; events {}
     http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
       fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
       ${upstream}
