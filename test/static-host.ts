@@ -16,7 +16,7 @@ const sources = [
   "contract",
   "model",
   "pipeline",
-  "brand",
+  "server",
   "package.json",
   "react-router.config.ts",
   "vite.config.ts",
