@@ -10,6 +10,7 @@ import { PageHead } from "./head/page-head.tsx";
 import { Stylesheet } from "./head/stylesheet.tsx";
 import themeScript from "./head/theme-script.ts?inline-script";
 import belowFoldScript from "./navigation/below-fold-script.ts?inline-script";
+import clicksScript from "./navigation/clicks-script.ts?inline-script";
 import { CurrentPage } from "./navigation/current-page.tsx";
 import { LinkHandler } from "./navigation/link-handler.tsx";
 import { memoByData } from "./navigation/memo-by-data.ts";
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <InlineScript code={themeScript} />
         <InlineScript code={belowFoldScript} />
+        <InlineScript code={clicksScript} />
         <PageHead />
         <Stylesheet nonce={nonce} />
       </head>

@@ -7,7 +7,7 @@ export function skipBelowFold() {
   document.documentElement.dataset.belowFold = "skipped";
 }
 
-/** Renders the rest at once: a key or a click may lead anywhere on the page. */
+/** Renders the rest at once, where a link or a key leads far down the page. */
 export function renderBelowFold() {
   delete document.documentElement.dataset.belowFold;
 }

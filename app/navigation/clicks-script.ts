@@ -1,0 +1,82 @@
+import { renderBelowFold } from "./below-fold.ts";
+import { isPlainClick } from "./is-plain-click.ts";
+
+/**
+ * Runs in the head: what a click must do at once, whether the app has started, is on its way or never comes.
+ *
+ * - A link in a menu closes the menu.
+ * - A link to a section of this page scrolls there smoothly; nothing else scrolls smoothly, least of all the focus.
+ * - A link to another page is answered by a line at the top of the window (transitions.css).
+ * - A control that needs the app is marked as busy, and clicked again when the app is there.
+ */
+const root = document.documentElement;
+
+addEventListener(
+  "click",
+  (event) => {
+    const link = followedLink(event);
+    if (!link) return;
+    closeMenuAround(link);
+    if (!link.hash || !isOnThisPage(link)) return;
+    renderBelowFold();
+    root.dataset.smooth = "";
+  },
+  // Before the app, which may scroll as soon as it hears of the click.
+  { capture: true },
+);
+
+addEventListener("click", (event) => {
+  if (event.defaultPrevented) return;
+  const link = followedLink(event);
+  if (link && leadsToPage(link)) root.dataset.leaving = "";
+  else if (event.target instanceof Element) keepForApp(event.target.closest("[data-needs-app]"));
+});
+
+const stay = () => {
+  delete root.dataset.leaving;
+};
+addEventListener("pageshow", stay);
+window.navigation?.addEventListener("navigateerror", stay);
+
+addEventListener("scrollend", endSmooth);
+addEventListener("pointerdown", endSmooth, { capture: true });
+addEventListener("keydown", arriveBeforeFocusMoves, { capture: true });
+
+function followedLink(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+  return link && isPlainClick(event) && !link.target && !link.hasAttribute("download") ? link : undefined;
+}
+
+const isOnThisPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
+  origin === location.origin && pathname === location.pathname && search === location.search;
+
+/** Not to a file, for which the page stays. */
+const leadsToPage = (link: HTMLAnchorElement) =>
+  link.origin === location.origin && !isOnThisPage(link) && !/\.\w+$/.test(link.pathname);
+
+function closeMenuAround(link: Element) {
+  const menu = link.closest<HTMLElement>(".sheet, [popover=auto]");
+  if (menu instanceof HTMLDialogElement) menu.close();
+  else menu?.hidePopover();
+}
+
+function endSmooth() {
+  delete root.dataset.smooth;
+}
+
+/** A key that moves the focus, or sends a form, on a page that is still scrolling: the rest of the way is a jump. */
+function arriveBeforeFocusMoves({ key }: KeyboardEvent) {
+  if (root.dataset.smooth === undefined || (key !== "Tab" && key !== "Enter")) return;
+  endSmooth();
+  document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+}
+
+function keepForApp(control: HTMLElement | null) {
+  if (!control || root.dataset.ready !== undefined) return;
+  control.ariaBusy = "true";
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    control.ariaBusy = null;
+    control.click();
+  }).observe(root, { attributeFilter: ["data-ready"] });
+}
