@@ -73,7 +73,7 @@ export default memoByData(function App({ loaderData: { site, forms, labels, year
     <Toasts label={labels.notifications} closeLabel={labels.close}>
       <a
         href="#main"
-        className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
+        className="fixed top-3 left-3 z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground not-focus-visible:sr-only"
       >
         {labels.skip}
       </a>

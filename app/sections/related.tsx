@@ -39,9 +39,7 @@ export function Related({ heading, look, items }: RelatedProps) {
       <SectionHeading id="related-title" {...heading} />
       <ul className={`mt-10 grid md:grid-cols-2 lg:grid-cols-3 ${looks[look].list}`}>
         {items.slice(0, shown).map((item) => (
-          <li key={item.to}>
-            <RelatedCard {...item} look={look} />
-          </li>
+          <RelatedCard key={item.to} {...item} look={look} />
         ))}
       </ul>
     </Band>
@@ -54,19 +52,21 @@ function RelatedCard({ to, group, title, description, image, hue, look }: Relati
   const { card, picture, sizes, words, arrow } = looks[look];
   const name = to.slice(1);
   return (
-    <a href={to} data-hue={hue} className={`group ${card}`}>
+    <li data-hue={hue} className={`group relative ${card}`}>
       <SharedPicture name={name}>
         <Picture {...image} sizes={sizes} className={picture} />
       </SharedPicture>
       <div className={words}>
         <p className="font-medium text-hue text-small">{group}</p>
         <h3 className="mt-1 flex items-start justify-between gap-4 text-title transition-colors group-hover:text-hue">
-          <SharedTitle name={name}>{title}</SharedTitle>
+          <a href={to} className="after:absolute after:inset-0">
+            <SharedTitle name={name}>{title}</SharedTitle>
+          </a>
           {arrow && <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves}`} />}
         </h3>
         <p className="mt-2 text-muted">{description}</p>
       </div>
-    </a>
+    </li>
   );
 }
 

@@ -12,7 +12,9 @@ test("what is far below the viewport is rendered when the app has started", asyn
   expect(await isRendered(page, "body > footer form")).toBe(true);
 });
 
-test("until then it is rendered as it comes near, and whole at the first key", async ({ page }) => {
+test("until then it is rendered as it comes near, and whole when a key leads to the end", async ({
+  page,
+}) => {
   await holdApp(page);
   await page.goto("/");
   await page.locator("#case-studies").scrollIntoViewIfNeeded();
