@@ -28,12 +28,12 @@ addEventListener(
 addEventListener("click", (event) => {
   if (event.defaultPrevented) return;
   const link = followedLink(event);
-  if (link && leadsToPage(link)) root.dataset.leaving = "";
+  if (link && leadsToPage(link)) root.dataset.going = "";
   else if (event.target instanceof Element) keepForApp(event.target.closest("[data-needs-app]"));
 });
 
 const stay = () => {
-  delete root.dataset.leaving;
+  delete root.dataset.going;
 };
 addEventListener("pageshow", stay);
 window.navigation?.addEventListener("navigateerror", stay);

@@ -19,7 +19,7 @@ export function Scrolling() {
 
   useLayoutEffect(() => {
     if (location === last.current) return;
-    delete document.documentElement.dataset.leaving;
+    delete document.documentElement.dataset.going;
     if (isModalStep(last.current, location)) return;
     const left = back ? positions.current[location.key] : undefined;
     const target = targetOf(location);

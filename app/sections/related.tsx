@@ -85,24 +85,23 @@ type RelatedStripProps = {
 export function RelatedStrip({ name, image, title, category, readMore }: RelatedStripProps) {
   return (
     <aside className="border-border border-t print:hidden">
-      <a
-        href={`/${name}`}
-        className="page group grid items-center gap-x-12 gap-y-4 py-10 sm:grid-cols-[minmax(0,20rem)_1fr]"
-      >
+      <div className="page group relative grid items-center gap-x-12 gap-y-4 py-10 sm:grid-cols-[minmax(0,20rem)_1fr]">
         <SharedPicture name={name}>
           <Picture {...image} sizes="(width >= 40rem) 320px, 100vw" className="melting w-full" />
         </SharedPicture>
         <div>
           <p className="text-muted">{category}</p>
           <h2 className="mt-2 text-heading transition-colors group-hover:text-accent">
-            <SharedTitle name={name}>{title}</SharedTitle>
+            <a href={`/${name}`} className="after:absolute after:inset-0">
+              <SharedTitle name={name}>{title}</SharedTitle>
+            </a>
           </h2>
           <p className="mt-4 flex items-center gap-2 font-semibold text-accent">
             {readMore}
             <Icon name={uiIcons.right} className={`size-5 ${moves}`} />
           </p>
         </div>
-      </a>
+      </div>
     </aside>
   );
 }

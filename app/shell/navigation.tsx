@@ -23,7 +23,7 @@ export function Navigation(site: SiteContent) {
   return (
     <header ref={bar} className="bar sticky top-0 z-20">
       <div className="bar-ground bg-background">
-        <div className="page flex h-(--bar) items-center gap-3">
+        <div className="page flex h-(--bar) items-center gap-3 max-[22rem]:gap-2">
           <a href="/" aria-label={name} className="flex min-h-11 shrink-0 items-center">
             <Logo name={name} />
           </a>

@@ -243,7 +243,7 @@ function watchAnswer(answer: string) {
       painted.port1.onmessage = () =>
         sessionStorage.setItem("answered", String(performance.now() - timeStamp));
       const look = () => {
-        if (document.querySelector(`${answer}, [data-leaving]`)) painted.port2.postMessage("");
+        if (document.querySelector(`${answer}, [data-going]`)) painted.port2.postMessage("");
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

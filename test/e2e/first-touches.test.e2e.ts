@@ -7,7 +7,7 @@ const product = "/products/smart-dust-bin";
 const sheet = (page: Page) => page.locator("#phone-menu");
 const openSheet = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).click();
 const dropUp = (page: Page) => page.locator(".drop-up");
-const leaving = (page: Page) => page.locator("html[data-leaving]");
+const going = (page: Page) => page.locator("html[data-going]");
 const isInView = (page: Page, id: string) => expect(page.locator(`#${id}`)).toBeInViewport();
 
 test.describe("before the app has come, and if it never does", () => {
@@ -61,18 +61,18 @@ test.describe("before the app has come, and if it never does", () => {
       .locator("#products-menu")
       .getByRole("link", { name: "Smart Dust Bin" })
       .click({ noWaitAfter: true });
-    await expect(leaving(page)).toBeAttached();
+    await expect(going(page)).toBeAttached();
     await expect(page.locator("#products-menu")).toBeHidden();
     await answer.release();
     await expect(page).toHaveURL(product);
-    await expect(leaving(page)).toHaveCount(0);
+    await expect(going(page)).toHaveCount(0);
   });
 
   test("a card whose modal cannot open yet says at once that its page is on its way", async ({ page }) => {
     await page.goto("/");
     const answer = await hold(page, "**/services/blockchain");
     await page.locator("#services").getByRole("link", { name: "Blockchain" }).click({ noWaitAfter: true });
-    await expect(leaving(page)).toBeAttached();
+    await expect(going(page)).toBeAttached();
     await answer.release();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Blockchain");
   });
@@ -83,7 +83,7 @@ test.describe("before the app has come, and if it never does", () => {
     await expect(page).toHaveURL("/contact");
     await page.goBack();
     await expect(page).toHaveURL("/about-us");
-    await expect(leaving(page)).toHaveCount(0);
+    await expect(going(page)).toHaveCount(0);
   });
 
   test("the carousel's buttons are there and scroll it, and rest at its ends", async ({ page }) => {
@@ -137,13 +137,13 @@ test.describe("with the app, on a phone", () => {
     await openSheet(page);
     await sheet(page).getByText("Products", { exact: true }).click();
     await sheet(page).getByRole("link", { name: "Smart Dust Bin" }).click();
-    await expect(leaving(page)).toBeAttached();
+    await expect(going(page)).toBeAttached();
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL("/");
     await data.release();
     await expect(page).toHaveURL(product);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(leaving(page)).toHaveCount(0);
+    await expect(going(page)).toHaveCount(0);
     await expect(page.locator("html[data-flights]")).toHaveCount(0);
   });
 

@@ -27,7 +27,7 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
             <Icon name={industry.icon} className="mb-3 size-10 text-hue lg:size-11" />
             <SharedTitle name={name}>{industry.title}</SharedTitle>
           </h1>
-          <div className="mt-5 lg:mt-0 lg:w-[33rem] lg:shrink-0">
+          <div className="mt-5 lg:mt-0 lg:w-[33rem] lg:shrink-[0.01]">
             <p className="text-lead text-muted">{industry.description}</p>
             <ButtonLink to={demo.to} size="large" className="mt-6 max-sm:w-full print:hidden">
               {demo.label}

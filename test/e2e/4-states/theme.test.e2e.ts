@@ -121,7 +121,7 @@ test.describe("before the app has come", () => {
     const [day, night] = ["day", "night"].map((look) =>
       page.locator(`img[src="/test-picture/first.${look}"]`),
     );
-    const themeAfterClick = await toDark(page).evaluate((button) => {
+    const themeAfterClick = await toDark(page).evaluate((button: HTMLElement) => {
       button.click();
       return document.documentElement.className;
     });
