@@ -18,7 +18,8 @@ addEventListener(
     if (!link) return;
     closeMenuAround(link);
     if (!link.hash || !isOnThisPage(link)) return;
-    renderBelowFold();
+    // Until it has been rendered once, nobody knows how far down the section is.
+    if (root.dataset.ready === undefined) renderBelowFold();
     root.dataset.smooth = "";
   },
   // Before the app, which may scroll as soon as it hears of the click.

@@ -38,6 +38,36 @@ test("a place on the page that is clicked before the app has started is gone to,
   await expect.poll(top).toBe(80);
 });
 
+test("behind a modal, and as the theme changes, what is out of sight is skipped for a while, and nothing moves", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const footer = "body > footer form";
+  const place = () =>
+    page.evaluate(() => {
+      const panel = document.querySelector("#industries h2")?.getBoundingClientRect();
+      return [scrollY, panel?.top, document.documentElement.scrollHeight].map((px) => Math.round(px ?? 0));
+    });
+  const card = page.locator("#services").getByRole("link", { name: "Blockchain", exact: true });
+  await card.scrollIntoViewIfNeeded();
+  const before = await place();
+
+  await card.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await isRendered(page, footer)).toBe(false);
+  expect(await place()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await place()).toEqual(before);
+  await expect.poll(() => isRendered(page, footer)).toBe(true);
+
+  await page.locator("[data-theme-switch]:visible").click();
+  await expect(page.locator("html")).toHaveClass("dark");
+  expect(await isRendered(page, footer)).toBe(false);
+  await expect.poll(() => isRendered(page, footer)).toBe(true);
+  expect(await place()).toEqual(before);
+});
+
 test("a page that does not begin at its top is rendered whole at once", async ({ page }) => {
   await page.goto("/#case-studies");
   expect(await isRendered(page, "body > footer form")).toBe(true);
