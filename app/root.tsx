@@ -16,6 +16,7 @@ import { LinkHandler } from "./navigation/link-handler.tsx";
 import { memoByData } from "./navigation/memo-by-data.ts";
 import { Scrolling } from "./navigation/scrolling.tsx";
 import { SharedElements } from "./navigation/shared-element.tsx";
+import { useSkipMeanwhile } from "./navigation/skip-meanwhile.ts";
 import { Announcement } from "./shell/announcement.tsx";
 import { Failure } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default memoByData(function App({ loaderData: { site, forms, labels, year } }: Route.ComponentProps) {
   usePlayOnce();
+  useSkipMeanwhile();
   return (
     <Toasts label={labels.notifications} closeLabel={labels.close}>
       <a

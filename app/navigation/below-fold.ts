@@ -1,7 +1,7 @@
 /**
  * What stands below the first viewport is skipped by the browser (below-fold.css) until the top is painted: on the page
  * that a visitor opens until the app has started, on one that a link leads to for a frame, and while something happens
- * that has the whole page styled anew (below-fold-script.ts). It is rendered as soon as it comes near the viewport, whatever is
+ * that has the whole page styled anew (skip-meanwhile.ts). It is rendered as soon as it comes near the viewport, whatever is
  * skipped.
  */
 export function skipBelowFold() {

@@ -7,7 +7,8 @@ import { isPlainClick } from "./is-plain-click.ts";
  * - A link in a menu closes the menu.
  * - A link to a section of this page scrolls there smoothly; nothing else scrolls smoothly, least of all the focus.
  * - A link to another page is answered by a line at the top of the window (transitions.css).
- * - A control that needs the app is marked as busy, and clicked again when the app is there.
+ * - A carousel's button scrolls it. Which of the two rests at an end is left to the app (carousel-steps.ts).
+ * - Another control that needs the app is marked as busy, and clicked again when the app is there.
  */
 const root = document.documentElement;
 
@@ -27,10 +28,11 @@ addEventListener(
 );
 
 addEventListener("click", (event) => {
-  if (event.defaultPrevented) return;
+  if (event.defaultPrevented || !(event.target instanceof Element)) return;
   const link = followedLink(event);
   if (link && leadsToPage(link)) root.dataset.going = "";
-  else if (event.target instanceof Element) keepForApp(event.target.closest("[data-needs-app]"));
+  stepEarly(event.target.closest("[data-step]"));
+  keepForApp(event.target.closest("[data-needs-app]"));
 });
 
 const stay = () => {
@@ -39,8 +41,9 @@ const stay = () => {
 addEventListener("pageshow", stay);
 window.navigation?.addEventListener("navigateerror", stay);
 
-addEventListener("scrollend", endSmooth);
-addEventListener("pointerdown", endSmooth, { capture: true });
+// Whatever the visitor does next, and a step in the history, is not that way any more.
+for (const type of ["pointerdown", "wheel", "popstate"])
+  addEventListener(type, endSmooth, { capture: true, passive: true });
 addEventListener("keydown", arriveBeforeFocusMoves, { capture: true });
 
 function followedLink(event: MouseEvent) {
@@ -67,9 +70,19 @@ function endSmooth() {
 
 /** A key that moves the focus, or sends a form, on a page that is still scrolling: the rest of the way is a jump. */
 function arriveBeforeFocusMoves({ key }: KeyboardEvent) {
-  if (root.dataset.smooth === undefined || (key !== "Tab" && key !== "Enter")) return;
+  if (root.dataset.smooth === undefined || key === "Shift") return;
   endSmooth();
-  document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+  if (key === "Tab" || key === "Enter")
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+}
+
+function stepEarly(button: HTMLElement | null) {
+  if (!button?.parentElement) return;
+  for (const one of button.parentElement.children) one.removeAttribute("disabled");
+  button
+    .closest("section")
+    ?.querySelector(".carousel")
+    ?.scrollBy({ left: Number(button.dataset.step) });
 }
 
 function keepForApp(control: HTMLElement | null) {

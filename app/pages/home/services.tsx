@@ -1,10 +1,8 @@
-import { InlineScript } from "#app/head/inline-script.tsx";
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Carousel } from "#app/ui/layout/carousel.tsx";
-import carouselScript from "#app/ui/layout/carousel-script.ts?inline-script";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HomeContent } from "#model/home.ts";
 import type { CardContent } from "#model/registry.ts";
@@ -30,7 +28,6 @@ export function Services({
           <TallCard key={card.id} {...card} />
         ))}
       </Carousel>
-      <InlineScript code={carouselScript} />
     </Band>
   );
 }

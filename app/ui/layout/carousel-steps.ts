@@ -1,15 +1,5 @@
-type Frame = HTMLElement & { stopSteps?: () => void };
-
-/**
- * Makes a carousel's buttons scroll it, until the function that it returns is called. An inline script does so while the
- * page is parsed and React again when it hydrates: buttons that work already go on undisturbed.
- */
-export function runSteps(frame: Frame): () => void {
-  frame.stopSteps ??= start(frame);
-  return frame.stopSteps;
-}
-
-function start(frame: Frame) {
+/** Makes a carousel's buttons scroll it, until the function that it returns is called. */
+export function runSteps(frame: HTMLElement): () => void {
   const list = frame.querySelector<HTMLElement>(".carousel");
   if (!list) throw new Error("A carousel without a list.");
   const buttons = frame.querySelectorAll<HTMLButtonElement>("[data-step]");
@@ -41,7 +31,12 @@ function start(frame: Frame) {
     }
   };
 
-  for (const button of buttons) button.addEventListener("click", () => step(stepOf(button)), { signal });
+  const press = (event: Event) => {
+    // Now it has been heard here.
+    event.preventDefault();
+    step(stepOf(event.currentTarget as HTMLButtonElement));
+  };
+  for (const button of buttons) button.addEventListener("click", press, { signal });
   list.addEventListener("scroll", look, { passive: true, signal });
   list.addEventListener("scrollend", arrive, { signal });
   const size = new ResizeObserver(look);
@@ -49,7 +44,6 @@ function start(frame: Frame) {
   return () => {
     listening.abort();
     size.disconnect();
-    delete frame.stopSteps;
   };
 }
 

@@ -20,8 +20,8 @@ type CarouselProps = {
 };
 
 /**
- * A row that scrolls by touch, wheel, keys and buttons; without JavaScript just the same, without buttons. The buttons
- * work before the app has started where carousel-script.ts stands right behind it.
+ * A row that scrolls by touch, wheel, keys and buttons; without JavaScript just the same, without buttons. Before the app
+ * has started, app/navigation/clicks-script.ts hears the buttons.
  */
 export function Carousel({
   label,
