@@ -84,10 +84,10 @@ function keepPicturesInView(theme: Theme) {
       shown?.toggleAttribute("data-stays", isLate);
     };
     mark(true);
-    image.decode().then(
-      () => mark(false),
-      () => mark(false),
-    );
+    image
+      .decode()
+      .catch(() => {})
+      .then(() => mark(false));
   }
 }
 

@@ -8,7 +8,7 @@ import { isPlainClick } from "./is-plain-click.ts";
  * - A link to a section of this page scrolls there smoothly; nothing else scrolls smoothly, least of all the focus.
  * - A link to another page is answered by a line at the top of the window (transitions.css).
  * - A carousel's button scrolls it. Which of the two rests at an end is left to the app (carousel-steps.ts).
- * - Another control that needs the app is marked as busy, and clicked again when the app is there.
+ * - Another control that needs the app is marked as busy; the app clicks it again (current-page.tsx).
  */
 const root = document.documentElement;
 
@@ -32,18 +32,16 @@ addEventListener("click", (event) => {
   const link = followedLink(event);
   if (link && leadsToPage(link)) root.dataset.going = "";
   stepEarly(event.target.closest("[data-step]"));
-  keepForApp(event.target.closest("[data-needs-app]"));
+  if (root.dataset.ready === undefined)
+    event.target.closest("[data-needs-app]")?.setAttribute("aria-busy", "true");
 });
 
-const stay = () => {
+addEventListener("pageshow", () => {
   delete root.dataset.going;
-};
-addEventListener("pageshow", stay);
-window.navigation?.addEventListener("navigateerror", stay);
+});
 
 // Whatever the visitor does next, and a step in the history, is not that way any more.
-for (const type of ["pointerdown", "wheel", "popstate"])
-  addEventListener(type, endSmooth, { capture: true, passive: true });
+for (const type of ["pointerdown", "wheel", "popstate"]) addEventListener(type, endSmooth, { passive: true });
 addEventListener("keydown", arriveBeforeFocusMoves, { capture: true });
 
 function followedLink(event: MouseEvent) {
@@ -54,9 +52,7 @@ function followedLink(event: MouseEvent) {
 const isOnThisPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin && pathname === location.pathname && search === location.search;
 
-/** Not to a file, for which the page stays. */
-const leadsToPage = (link: HTMLAnchorElement) =>
-  link.origin === location.origin && !isOnThisPage(link) && !/\.\w+$/.test(link.pathname);
+const leadsToPage = (link: HTMLAnchorElement) => link.origin === location.origin && !isOnThisPage(link);
 
 function closeMenuAround(link: Element) {
   const menu = link.closest<HTMLElement>(".sheet, [popover=auto]");
@@ -77,20 +73,7 @@ function arriveBeforeFocusMoves({ key }: KeyboardEvent) {
 }
 
 function stepEarly(button: HTMLElement | null) {
-  if (!button?.parentElement) return;
-  for (const one of button.parentElement.children) one.removeAttribute("disabled");
-  button
-    .closest("section")
-    ?.querySelector(".carousel")
-    ?.scrollBy({ left: Number(button.dataset.step) });
-}
-
-function keepForApp(control: HTMLElement | null) {
-  if (!control || root.dataset.ready !== undefined) return;
-  control.ariaBusy = "true";
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    control.ariaBusy = null;
-    control.click();
-  }).observe(root, { attributeFilter: ["data-ready"] });
+  const frame = button?.closest("section");
+  for (const one of frame?.querySelectorAll("[data-step]") ?? []) one.removeAttribute("disabled");
+  frame?.querySelector(".carousel")?.scrollBy({ left: Number(button?.dataset.step) });
 }
