@@ -10,11 +10,13 @@ import { MetaTags, PageHead } from "./head/page-head.tsx";
 import { Stylesheet } from "./head/stylesheet.tsx";
 import themeScript from "./head/theme-script.ts?inline-script";
 import belowFoldScript from "./navigation/below-fold-script.ts?inline-script";
+import clicksScript from "./navigation/clicks-script.ts?inline-script";
 import { CurrentPage } from "./navigation/current-page.tsx";
 import { LinkHandler } from "./navigation/link-handler.tsx";
 import { memoByData } from "./navigation/memo-by-data.ts";
 import { Scrolling } from "./navigation/scrolling.tsx";
 import { SharedElements } from "./navigation/shared-element.tsx";
+import { useSkipMeanwhile } from "./navigation/skip-meanwhile.ts";
 import type { NoSuchPage } from "./no-such-page.server.ts";
 import { Announcement } from "./shell/announcement.tsx";
 import { Failure } from "./shell/error-page.tsx";
@@ -54,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <InlineScript code={themeScript} />
         <InlineScript code={belowFoldScript} />
+        <InlineScript code={clicksScript} />
         <PageHead />
         <Stylesheet nonce={nonce} />
       </head>
@@ -68,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default memoByData(function App({ loaderData }: Route.ComponentProps) {
   usePlayOnce();
+  useSkipMeanwhile();
   return (
     <Frame {...loaderData}>
       <SharedElements>
@@ -85,7 +89,7 @@ function Frame({ site, forms, labels, year, children }: FrameProps) {
     <Toasts label={labels.notifications} closeLabel={labels.close}>
       <a
         href="#main"
-        className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
+        className="fixed top-3 left-3 z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground not-focus-visible:sr-only"
       >
         {labels.skip}
       </a>

@@ -23,12 +23,11 @@ function keepTheme(root: HTMLElement) {
     apply();
   };
 
-  const toggle = async () => {
+  const toggle = () => {
     theme = theme === "dark" ? "light" : "dark";
+    keepPicturesInView(theme);
+    apply();
     store(theme);
-    await Promise.race([loadPicturesInView(theme), timeout(600)]);
-    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) apply();
-    else document.startViewTransition(apply);
   };
 
   apply();
@@ -65,24 +64,31 @@ function store(theme: Theme) {
   } catch {}
 }
 
-const timeout = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Pictures are in the page by day and by night, and the look that is hidden has not been loaded. */
 const imagesOf = (theme: Theme, which = "") =>
   document.querySelectorAll<HTMLImageElement>(`img.by-${theme === "dark" ? "night" : "day"}${which}`);
 
-/** Loads what a theme is about to show in the viewport, so that the switch does not reveal empty frames. */
-function loadPicturesInView(theme: Theme) {
-  const isInView = (image: HTMLImageElement) => {
+/**
+ * The theme changes at once, its pictures follow: what is in the viewport keeps the look that it has (base.css) until the
+ * other one has come, so that the switch reveals no empty frames.
+ */
+function keepPicturesInView(theme: Theme) {
+  for (const image of imagesOf(theme)) {
     const shown = theme === "dark" ? image.previousElementSibling : image.nextElementSibling;
     const box = shown?.getBoundingClientRect();
-    return !!box?.width && box.bottom > 0 && box.top < innerHeight;
-  };
-  const load = (image: HTMLImageElement) => {
+    if (!box?.width || box.bottom < 0 || box.top > innerHeight) continue;
     image.loading = "eager";
-    return image.decode().catch(() => {});
-  };
-  return Promise.all([...imagesOf(theme)].filter(isInView).map(load));
+    if (image.complete && image.naturalWidth) continue;
+    const mark = (isLate: boolean) => {
+      image.toggleAttribute("data-late", isLate);
+      shown?.toggleAttribute("data-stays", isLate);
+    };
+    mark(true);
+    image
+      .decode()
+      .catch(() => {})
+      .then(() => mark(false));
+  }
 }
 
 /** Every picture is lazy, so that only the look that shows is loaded. The one above the fold must not wait for layout. */

@@ -27,7 +27,7 @@ function rendererFor(parts: Part[]) {
       return `<p>${this.parser.parseInline(tokens)}</p>\n`;
     },
     link(this: Inline, { href, tokens }: Tokens.Link) {
-      const elsewhere = /^https?:/.test(href) ? ' rel="noopener noreferrer" target="_blank"' : "";
+      const elsewhere = /^https?:/.test(href) ? ' rel="noreferrer"' : "";
       return `<a href="${escaped(href)}"${elsewhere}>${this.parser.parseInline(tokens)}</a>`;
     },
     table(this: Inline, { header, rows }: Tokens.Table) {

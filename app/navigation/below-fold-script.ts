@@ -4,6 +4,6 @@ import { renderBelowFold, skipBelowFold } from "./below-fold.ts";
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (visit?.type === "navigate" && !location.hash) {
   skipBelowFold();
-  for (const type of ["keydown", "click"])
-    addEventListener(type, renderBelowFold, { capture: true, once: true });
+  // The one key whose way depends on the whole height. Other clicks and keys must not wait for the rest of the page.
+  addEventListener("keydown", ({ key }) => key === "End" && renderBelowFold(), { capture: true });
 }

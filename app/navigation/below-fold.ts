@@ -1,13 +1,14 @@
 /**
  * What stands below the first viewport is skipped by the browser (below-fold.css) until the top is painted: on the page
- * that a visitor opens until the app has started, on one that a link leads to for a frame. It is rendered as soon as it
- * comes near the viewport, whatever is skipped.
+ * that a visitor opens until the app has started, on one that a link leads to for a frame, and while something happens
+ * that has the whole page styled anew (skip-meanwhile.ts). It is rendered as soon as it comes near the viewport, whatever is
+ * skipped.
  */
 export function skipBelowFold() {
   document.documentElement.dataset.belowFold = "skipped";
 }
 
-/** Renders the rest at once: a key or a click may lead anywhere on the page. */
+/** Renders the rest at once, where a link or a key leads far down the page. */
 export function renderBelowFold() {
   delete document.documentElement.dataset.belowFold;
 }
@@ -24,6 +25,7 @@ export async function renderBelowFoldInParts({ signal }: { signal: AbortSignal }
     if (signal.aborted) return;
   }
   renderBelowFold();
+  for (const part of parts) part.style.contentVisibility = "";
 }
 
 /** Time for a frame, and for what the visitor does meanwhile. */

@@ -21,8 +21,9 @@ function Page() {
   useEffect(() => {
     const leaving = new AbortController();
     renderBelowFoldInParts(leaving).then(() => {
-      // Tells tests, and CSS that must wait, that the app runs.
+      // Tells tests, and what must wait, that the app runs.
       document.documentElement.dataset.ready = "";
+      clickWhatWaited();
     });
     return () => leaving.abort();
   }, []);
@@ -32,4 +33,12 @@ function Page() {
       <Outlet />
     </div>
   );
+}
+
+/** What was clicked before the app was there (clicks-script.ts). */
+function clickWhatWaited() {
+  for (const control of document.querySelectorAll<HTMLElement>("[data-needs-app][aria-busy]")) {
+    control.removeAttribute("aria-busy");
+    control.click();
+  }
 }

@@ -7,7 +7,7 @@ const hashDelayMs = 100;
 
 /**
  * Where the visitor stands after a navigation: at the top of a new page, at the section that a hash names, or back where
- * an old page was left. Only scrolling within a page is smooth; a new page takes the focus and is read out.
+ * an old page was left. A new page takes the focus and is read out.
  * The router's <ScrollRestoration> does a part of this, and brings its links and forms along: 3 kB of JavaScript.
  */
 export function Scrolling() {
@@ -19,7 +19,7 @@ export function Scrolling() {
 
   useLayoutEffect(() => {
     if (location === last.current) return;
-    setSmooth(location.pathname === last.current.pathname && !back);
+    delete document.documentElement.dataset.going;
     if (isModalStep(last.current, location)) return;
     const left = back ? positions.current[location.key] : undefined;
     const target = targetOf(location);
@@ -41,7 +41,6 @@ export function Scrolling() {
       const target = staysInPlace ? null : targetOf(location);
       if (!back) target?.scrollIntoView();
       if (target) moveFocusTo(target);
-      setSmooth(true);
     }, hashDelayMs);
     return () => clearTimeout(settling);
   }, [location, back]);
@@ -54,11 +53,3 @@ const targetOf = ({ hash }: Location) => document.getElementById(hash.slice(1));
 /** A modal that opens or closes over the page moves nothing, whatever section the address names. */
 const isModalStep = (from: Location, to: Location) =>
   from.pathname === to.pathname && Boolean(to.state?.modal ?? from.state?.modal);
-
-/** What the style sheet says (smooth, unless less motion is asked for), or instant. */
-function setSmooth(smooth: boolean) {
-  const root = document.documentElement;
-  root.style.scrollBehavior = smooth ? "" : "auto";
-  // Chromium goes to (0, 0) by the style that it knows; reading it makes it know this one.
-  void getComputedStyle(root).scrollBehavior;
-}

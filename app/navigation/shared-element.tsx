@@ -71,8 +71,9 @@ function Shared({ kind, name, children }: SharedProps) {
   );
 }
 
-/** The picture and title of the link's target that stand nearest to the link: those of its own card. */
+/** The picture and title of the link's target that stand nearest to the link: those of its own card. A menu has none. */
 function idsBeside(link: HTMLAnchorElement): string[] {
+  if (!link.closest("#main")) return [];
   return ["picture", "title"].flatMap((kind) => {
     const selector = `[data-shared-${kind}="${CSS.escape(link.pathname.slice(1))}"]`;
     for (let around: Element | null = link; around && around.id !== "main"; around = around.parentElement) {

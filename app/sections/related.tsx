@@ -44,9 +44,7 @@ export function Related({ heading, look, items }: RelatedProps) {
         className={`mt-10 grid md:grid-cols-2 ${items.length === 4 ? "xl:grid-cols-4" : "lg:grid-cols-3"} ${looks[look].list}`}
       >
         {items.slice(0, shown).map((item) => (
-          <li key={item.to}>
-            <RelatedCard {...item} look={look} />
-          </li>
+          <RelatedCard key={item.to} {...item} look={look} />
         ))}
       </ul>
     </Band>
@@ -59,19 +57,21 @@ function RelatedCard({ to, group, title, description, image, hue, look }: Relati
   const { card, picture, sizes, words, ...shows } = looks[look];
   const name = to.slice(1);
   return (
-    <a href={to} data-hue={hue} className={`group ${card}`}>
+    <li data-hue={hue} className={`group relative ${card}`}>
       <SharedPicture name={name}>
         <Picture {...image} sizes={sizes} className={picture} />
       </SharedPicture>
       <div className={words}>
         <p className="font-medium text-hue text-small">{group}</p>
         <h3 className="mt-1 flex items-start justify-between gap-4 text-title transition-colors group-hover:text-hue">
-          <SharedTitle name={name}>{title}</SharedTitle>
+          <a href={to} className="after:absolute after:inset-0">
+            <SharedTitle name={name}>{title}</SharedTitle>
+          </a>
           <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves} ${shows.arrow}`} />
         </h3>
         <p className={`mt-2 text-muted ${shows.description}`}>{description}</p>
       </div>
-    </a>
+    </li>
   );
 }
 
@@ -90,24 +90,23 @@ type RelatedStripProps = {
 export function RelatedStrip({ name, image, title, category, readMore }: RelatedStripProps) {
   return (
     <aside className="border-border border-t print:hidden">
-      <a
-        href={`/${name}`}
-        className="page group grid items-center gap-x-12 gap-y-4 py-10 sm:grid-cols-[minmax(0,20rem)_1fr]"
-      >
+      <div className="page group relative grid items-center gap-x-12 gap-y-4 py-10 sm:grid-cols-[minmax(0,20rem)_1fr]">
         <SharedPicture name={name}>
           <Picture {...image} sizes="(width >= 40rem) 320px, 100vw" className="melting w-full" />
         </SharedPicture>
         <div>
           <p className="text-muted">{category}</p>
           <h2 className="mt-2 text-heading transition-colors group-hover:text-accent">
-            <SharedTitle name={name}>{title}</SharedTitle>
+            <a href={`/${name}`} className="after:absolute after:inset-0">
+              <SharedTitle name={name}>{title}</SharedTitle>
+            </a>
           </h2>
           <p className="mt-4 flex items-center gap-2 font-semibold text-accent">
             {readMore}
             <Icon name={uiIcons.right} className={`size-5 ${moves}`} />
           </p>
         </div>
-      </a>
+      </div>
     </aside>
   );
 }

@@ -40,18 +40,23 @@ export function BarMenu({ id, label, items, featured, columns }: BarMenuProps) {
 
 function Featured({ picture, title, text, to }: MenuContent["featured"]) {
   return (
-    <SiteLink to={to} className="group flex h-full flex-col">
-      <span className="block aspect-16/10 overflow-hidden">
+    <div className="group relative flex h-full flex-col">
+      <div className="aspect-16/10 overflow-hidden">
         <Picture {...picture} sizes="288px" className="h-full w-full" />
-      </span>
-      <span className="flex flex-1 flex-col p-5">
-        <span className="text-balance font-display text-lg leading-tight">{title}</span>
-        <span className="mt-2 text-small text-muted leading-snug">{text}</span>
+      </div>
+      <div className="flex flex-1 flex-col p-5">
+        <SiteLink
+          to={to}
+          className="text-balance font-display text-lg leading-tight after:absolute after:inset-0"
+        >
+          {title}
+        </SiteLink>
+        <p className="mt-2 text-small text-muted leading-snug">{text}</p>
         <Icon
           name={uiIcons.right}
           className="mt-3 size-5 text-accent transition-[translate] group-hover:translate-x-1"
         />
-      </span>
-    </SiteLink>
+      </div>
+    </div>
   );
 }

@@ -23,8 +23,8 @@ export function Navigation(site: SiteContent) {
   return (
     <header ref={bar} className="bar sticky top-0 z-20">
       <div className="bar-ground bg-background">
-        <div className="page flex h-(--bar) items-center gap-3">
-          <a href="/" aria-label={name} className="flex min-h-11 items-center">
+        <div className="page flex h-(--bar) items-center gap-3 max-[22rem]:gap-2">
+          <a href="/" aria-label={name} className="flex min-h-11 shrink-0 items-center">
             <Logo name={name} />
           </a>
           <nav aria-label={useLabels().mainNavigation} className="ml-4 hidden lg:block xl:ml-8">
@@ -37,7 +37,7 @@ export function Navigation(site: SiteContent) {
               <BarLink {...blog} comingSoon={comingSoon} />
             </ul>
           </nav>
-          <div className="ml-auto flex items-center gap-3">
+          <div className="ml-auto flex shrink-0 items-center gap-3">
             <span className="hidden lg:block">
               <ThemeSwitch {...theme} />
             </span>

@@ -56,3 +56,9 @@ test.each([
 ])("it stops at a page with %s", (_, styles, message) => {
   expect(() => pageStyles()(parsePage(page(styles)))).toThrow(message);
 });
+
+test("a mixed colour stands once, without its fallback for browsers that know none of our colours", () => {
+  const css =
+    ".a{color:red;margin:0}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab,red 10%,blue)}}";
+  expect(ownStyles('<p class="a">', css)).toBe(".a{margin:0}.a{color:color-mix(in oklab,red 10%,blue)}");
+});

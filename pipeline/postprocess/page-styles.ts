@@ -28,6 +28,7 @@ export function stylesOf(classes: Set<string>, styles: Root): string {
   own.walkRules((rule) => {
     if (!rule.selectors.some((selector) => canMatch(selector, classes))) removeWithEmptyParents(rule);
   });
+  own.walkAtRules("supports", dropMixFallback);
   const text = own.toString();
   // Declared for rules that are not here: each name is in its own declaration once, and nowhere else.
   own.walkAtRules(/^(keyframes|property)$/, (declaration) => {
@@ -60,6 +61,24 @@ const unescaped = (name: string) =>
 function withoutArguments(selector: string): string {
   const shorter = selector.replace(/(?<!\\)\((?:\\.|[^()\\])*\)/g, "");
   return shorter === selector ? selector : withoutArguments(shorter);
+}
+
+/**
+ * Tailwind writes each mixed colour twice, for browsers without color-mix(). Those don't know light-dark() either, in which
+ * all colours here are written.
+ */
+function dropMixFallback(supports: AtRule) {
+  if (!supports.params.includes("color-mix(")) return;
+  const earlier = supports.parent?.nodes?.slice(0, supports.parent.index(supports)) ?? [];
+  supports.walkRules((rule) => {
+    const fallback = earlier.findLast((node) => node.type === "rule" && node.selector === rule.selector);
+    if (fallback?.type !== "rule") return;
+    rule.walkDecls(({ prop }) => {
+      fallback.walkDecls(prop, (old) => void old.remove());
+    });
+    if (!fallback.nodes.length) fallback.remove();
+  });
+  supports.replaceWith(supports.nodes ?? []);
 }
 
 function removeWithEmptyParents(node: Container) {

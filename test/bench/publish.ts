@@ -2,9 +2,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { headline, report, targetTable } from "./report.ts";
 import type { Results } from "./results.ts";
 
-/** Writes what was measured into the README (in short), docs/measurements.md (whole) and docs/measurements.json. */
-export function publish(results: Results) {
-  writeFileSync("docs/measurements.json", `${JSON.stringify(results, null, 2)}\n`);
+const kept = "docs/measurements.json";
+
+/**
+ * Writes what was measured into the README (in short), docs/measurements.md (whole) and docs/measurements.json. What this run
+ * has left out stays as it was measured before.
+ */
+export function publish(run: Results) {
+  const results: Results = { ...JSON.parse(readFileSync(kept, "utf8")), ...run };
+  writeFileSync(kept, `${JSON.stringify(results, null, 2)}\n`);
   fill("docs/measurements.md", report(results));
   fill("README.md", [headline(results), targetTable(results)].filter(Boolean).join("\n\n"));
 }

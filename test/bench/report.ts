@@ -12,6 +12,7 @@ export function report(results: Results): string {
     lighthouseTable(results),
     navigationTable(results),
     longTaskLine(results),
+    touchTable(results),
     rateTable(results),
     safetyLine(results),
     machineLine(results),
@@ -100,6 +101,14 @@ function navigationTable({ navigation }: Results) {
   return table(
     ["from", "to", "click to heading, ms", "as a document, ms"],
     navigation.map(({ from, to, click, document }) => [from, to, Math.round(click), Math.round(document)]),
+  );
+}
+
+function touchTable({ firstTouches }: Results) {
+  if (!firstTouches) return;
+  return table(
+    ["click, on a processor four times slower", "first, before the app, ms", "later, ms"],
+    firstTouches.map(({ touch, first, later }) => [touch, first && Math.round(first), Math.round(later)]),
   );
 }
 

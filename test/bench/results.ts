@@ -1,4 +1,5 @@
 import type { EnquiryRate } from "./enquiries.ts";
+import type { TouchTime } from "./first-touches.ts";
 import type { Visit } from "./lighthouse.ts";
 import type { LongTasks } from "./long-tasks.ts";
 import type { NavigationTime } from "./navigation.ts";
@@ -15,6 +16,7 @@ export type Results = {
   lighthouse?: { limit: Visit; pages: (Visit & { path: string })[] };
   navigation?: NavigationTime[];
   longTasks?: LongTasks;
+  firstTouches?: TouchTime[];
   pageRates?: PageRate[];
   sharedRate?: SharedRate;
   scannedRate?: ScannedRate;

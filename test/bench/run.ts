@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { pagePaths } from "../content.ts";
 import { benchEnquiries } from "./enquiries.ts";
+import { measureTouches } from "./first-touches.ts";
 import { visitWithLighthouse } from "./lighthouse.ts";
 import { startLimit } from "./limit.ts";
 import { measureLongTasks } from "./long-tasks.ts";
@@ -26,6 +27,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   lighthouse,
   navigation,
   longTasks,
+  firstTouches,
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
@@ -71,6 +73,11 @@ async function navigation() {
 async function longTasks() {
   await using site = await startSite();
   return await measureLongTasks(site.url, runs + 2);
+}
+
+async function firstTouches() {
+  await using site = await startSite();
+  return await measureTouches(site.url, runs);
 }
 
 async function lighthouse() {

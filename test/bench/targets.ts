@@ -7,6 +7,7 @@ export function targets({
   lighthouse,
   navigation,
   longTasks,
+  firstTouches,
   pageRates,
   enquiries,
   sharedRate,
@@ -68,6 +69,18 @@ export function targets({
   if (longTasks) {
     atMost("longest task of the home page after load, 4 times slower, ms", 100, [longTasks.resting]);
     atMost("the same while the app comes and the page is scrolled, ms", 100, [longTasks.waking]);
+  }
+  if (firstTouches) {
+    atMost(
+      "first click to its answer, before the app, 4 times slower, ms",
+      100,
+      firstTouches.flatMap(({ first }) => first ?? []),
+    );
+    atMost(
+      "later click to the next paint, 4 times slower, ms",
+      200,
+      firstTouches.map(({ later }) => later),
+    );
   }
   if (pageRates)
     atLeast(

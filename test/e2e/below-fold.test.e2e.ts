@@ -12,7 +12,9 @@ test("what is far below the viewport is rendered when the app has started", asyn
   expect(await isRendered(page, "body > footer form")).toBe(true);
 });
 
-test("until then it is rendered as it comes near, and whole at the first key", async ({ page }) => {
+test("until then it is rendered as it comes near, and whole when a key leads to the end", async ({
+  page,
+}) => {
   await holdApp(page);
   await page.goto("/");
   await page.locator("#case-studies").scrollIntoViewIfNeeded();
@@ -34,6 +36,36 @@ test("a place on the page that is clicked before the app has started is gone to,
   const top = () =>
     page.locator("#services").evaluate((part) => Math.round(part.getBoundingClientRect().top));
   await expect.poll(top).toBe(80);
+});
+
+test("behind a modal, and as the theme changes, what is out of sight is skipped for a while, and nothing moves", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const footer = "body > footer form";
+  const place = () =>
+    page.evaluate(() => {
+      const panel = document.querySelector("#industries h2")?.getBoundingClientRect();
+      return [scrollY, panel?.top].map((px) => Math.round(px ?? 0));
+    });
+  const card = page.locator("#services").getByRole("link", { name: "Blockchain", exact: true });
+  await card.scrollIntoViewIfNeeded();
+  const before = await place();
+
+  await card.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await isRendered(page, footer)).toBe(false);
+  expect(await place()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await place()).toEqual(before);
+  await expect.poll(() => isRendered(page, footer)).toBe(true);
+
+  await page.locator("[data-theme-switch]:visible").click();
+  await expect(page.locator("html")).toHaveClass("dark");
+  expect(await isRendered(page, footer)).toBe(false);
+  await expect.poll(() => isRendered(page, footer)).toBe(true);
+  expect(await place()).toEqual(before);
 });
 
 test("a page that does not begin at its top is rendered whole at once", async ({ page }) => {

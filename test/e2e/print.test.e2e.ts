@@ -69,4 +69,12 @@ test("an industry prints on A4 with every obstacle open, and no picture is wider
   }
 });
 
+test("buttons are as dark as the text around them, for printers leave their ground out", async ({ page }) => {
+  await open(page, "/services/ai-ml");
+  await page.emulateMedia({ media: "print" });
+  const text = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  for (const button of await page.locator("main .bg-accent").filter({ visible: true }).all())
+    await expect(button).toHaveCSS("color", text);
+});
+
 const withoutSpaces = (text: string) => text.normalize("NFKC").replaceAll(/\s+/g, "");

@@ -59,24 +59,27 @@ export default memoByData(function CareersPage({ loaderData: { page, roles } }: 
 const Roles = ({ roles }: { roles: CardContent<"roles">[] }) => (
   <ul className="mt-10">
     {roles.map(({ id, title, team, place, kind, description, icon }) => (
-      <li key={id} className="border-border border-t last:border-b">
-        <a
-          href={`/careers/${id}`}
-          className="group grid items-center gap-x-8 gap-y-2 py-6 hover:text-accent md:grid-cols-[auto_5fr_6fr_auto]"
-        >
-          <Icon name={icon} className="size-9 text-accent" />
-          <span>
-            <span className="block font-display font-semibold text-title">{title}</span>
-            <span className="text-muted text-small">
-              {team}, {place}, {kind}
-            </span>
-          </span>
-          <span className="text-muted">{description}</span>
-          <Icon
-            name={uiIcons.right}
-            className="size-6 text-accent transition-[translate] group-hover:translate-x-1 max-md:hidden"
-          />
-        </a>
+      <li
+        key={id}
+        className="group relative grid items-center gap-x-8 gap-y-2 border-border border-t py-6 last:border-b hover:text-accent md:grid-cols-[auto_5fr_6fr_auto]"
+      >
+        <Icon name={icon} className="size-9 text-accent" />
+        <div>
+          <a
+            href={`/careers/${id}`}
+            className="block font-display font-semibold text-title after:absolute after:inset-0"
+          >
+            {title}
+          </a>
+          <p className="text-muted text-small">
+            {team}, {place}, {kind}
+          </p>
+        </div>
+        <p className="text-muted">{description}</p>
+        <Icon
+          name={uiIcons.right}
+          className="size-6 text-accent transition-[translate] group-hover:translate-x-1 max-md:hidden"
+        />
       </li>
     ))}
   </ul>

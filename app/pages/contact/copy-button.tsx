@@ -26,8 +26,12 @@ export function CopyButton({ text, label, done, describedBy }: CopyButtonProps) 
       <Button
         variant="quiet"
         aria-describedby={describedBy}
-        className="when-hydrated"
-        onClick={async () => setCopied(await copy(text))}
+        className="needs-script"
+        data-needs-app=""
+        onClick={async (event) => {
+          event.preventDefault();
+          setCopied(await copy(text));
+        }}
       >
         <Icon name={copied ? uiIcons.check : uiIcons.copy} className="size-5 text-accent" />
         {/* Both take their room, so that nothing moves. The button keeps its name. */}

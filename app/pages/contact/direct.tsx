@@ -31,7 +31,7 @@ function Way({ to, label, value, icon }: WayProps) {
         <Icon name={icon} className="size-8 shrink-0 text-accent" />
         <span className="min-w-0">
           <span className="block text-small text-muted leading-snug">{label}</span>
-          <span className="block break-words font-semibold text-lg underline-offset-4 group-hover:text-accent group-hover:underline">
+          <span className="block wrap-anywhere font-semibold text-lg underline-offset-4 group-hover:text-accent group-hover:underline">
             {value}
           </span>
         </span>

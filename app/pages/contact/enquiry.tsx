@@ -26,7 +26,7 @@ export function Enquiry({ page, site, words, subjects, about, answer }: EnquiryP
         dots={false}
         className="pointer-events-none absolute -top-24 -left-40 -z-1 h-[46rem] text-accent opacity-5 max-lg:hidden"
       />
-      <div className="page grid items-start gap-x-6 gap-y-12 pt-12 sm:pb-20 md:pt-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
+      <div className="page grid grid-cols-1 items-start gap-x-6 gap-y-12 pt-12 sm:pb-20 md:pt-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
         <header className="lg:sticky lg:top-28 lg:col-span-5 lg:pr-6">
           <h1 className="max-w-[9em] text-page-title">{page.title}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-muted">{page.lead}</p>

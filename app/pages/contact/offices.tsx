@@ -67,15 +67,13 @@ function Office({ kind, city, address, hours, picture, words }: OfficeContent & 
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <a
             href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(written)}`}
-            target="_blank"
-            rel="noopener noreferrer"
+            rel="noreferrer"
             aria-describedby={id}
             className={button({ variant: "secondary" })}
           >
             {words.maps}
             <Icon name={uiIcons.upRight} className="size-5 text-accent" />
           </a>
-          {/* Last, so that it leaves no gap before the page is alive. */}
           <CopyButton text={written} label={words.copy} done={words.copied} describedBy={id} />
         </div>
       </div>

@@ -18,7 +18,10 @@ export function Clients({ title, note, pause, marks }: HomeContent["clients"]) {
       </div>
       <Marquee label={title} pauseLabel={pause}>
         {marks.map(({ key, label, icon, image }) => (
-          <li key={key} className="grid h-24 w-28 content-start justify-items-center gap-2.5 text-center">
+          <li
+            key={key}
+            className="grid h-24 w-min min-w-28 content-start justify-items-center gap-2.5 text-center"
+          >
             {image ? (
               <img
                 src={image}

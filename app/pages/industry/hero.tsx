@@ -23,11 +23,11 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
           <PageCrumbs crumbs={crumbs} />
         </div>
         <div className="relative z-2 mt-8 lg:row-start-3 lg:-mt-6 lg:flex lg:items-end lg:justify-between lg:gap-16">
-          <h1 id="title" className="text-hero">
+          <h1 id="title" className="text-hero lg:shrink-[99]">
             <Icon name={industry.icon} className="mb-3 size-10 text-hue lg:size-11" />
             <SharedTitle name={name}>{industry.title}</SharedTitle>
           </h1>
-          <div className="mt-5 lg:mt-0 lg:w-[33rem] lg:shrink-0">
+          <div className="mt-5 lg:mt-0 lg:w-[33rem]">
             <p className="text-lead text-muted">{industry.description}</p>
             <ButtonLink to={demo.to} size="large" className="mt-6 max-sm:w-full print:hidden">
               {demo.label}

@@ -33,12 +33,16 @@ export function Viewer({ label, pictures }: { label: string; pictures: PictureCo
           </figure>
         ))}
       </div>
-      <div className="when-hydrated absolute right-4 bottom-3 flex gap-2">
+      <div className="needs-script absolute right-4 bottom-3 flex gap-2">
         <Button
           variant="secondary"
           size="icon"
           aria-label={gallery.previous}
-          onClick={({ currentTarget }) => changePicture(currentTarget, -1)}
+          data-needs-app=""
+          onClick={(event) => {
+            event.preventDefault();
+            changePicture(event.currentTarget, -1);
+          }}
         >
           <Icon name={uiIcons.left} className="size-5" />
         </Button>
@@ -46,7 +50,11 @@ export function Viewer({ label, pictures }: { label: string; pictures: PictureCo
           variant="secondary"
           size="icon"
           aria-label={gallery.next}
-          onClick={({ currentTarget }) => changePicture(currentTarget, 1)}
+          data-needs-app=""
+          onClick={(event) => {
+            event.preventDefault();
+            changePicture(event.currentTarget, 1);
+          }}
         >
           <Icon name={uiIcons.right} className="size-5" />
         </Button>

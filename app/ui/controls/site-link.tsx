@@ -20,24 +20,14 @@ export function SiteLink({ to, comingSoon, className, "aria-current": current, c
         {children}
       </Placeholder>
     );
-  if (!/^[/#]/.test(to))
-    return (
-      <ExternalLink to={to} className={className}>
-        {children}
-      </ExternalLink>
-    );
   return (
-    <a href={to} aria-current={current} className={className}>
-      {children}
-    </a>
-  );
-}
-
-/** Another site opens beside ours and learns nothing of the visitor. */
-function ExternalLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
-  const web = to.startsWith("https:");
-  return (
-    <a href={to} className={className} {...(web && { target: "_blank", rel: "noopener noreferrer" })}>
+    // Another site learns nothing of the visitor. It opens in this tab, as links do: a new one is the visitor's to ask for.
+    <a
+      href={to}
+      aria-current={current}
+      className={className}
+      rel={to.startsWith("https:") ? "noreferrer" : undefined}
+    >
       {children}
     </a>
   );

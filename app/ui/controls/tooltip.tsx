@@ -47,7 +47,9 @@ function listenForEscape({ currentTarget: host }: SyntheticEvent<HTMLElement>) {
   document.addEventListener(
     "keydown",
     ({ key }) => {
-      if (key === "Escape") host.dataset.hushed = "";
+      // It may have gone with its page, which tells nobody that the pointer has left it.
+      if (!host.isConnected) left.abort();
+      else if (key === "Escape") host.dataset.hushed = "";
     },
     { signal },
   );

@@ -14,9 +14,7 @@ type CountUpProps = {
  */
 export function CountUp({ to, suffix, duration = 2000 }: CountUpProps) {
   const number = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (number.current) countWhenSeen(number.current);
-  }, []);
+  useEffect(() => (number.current ? countWhenSeen(number.current) : undefined), []);
   const countable = Number.isInteger(to);
   return (
     <>

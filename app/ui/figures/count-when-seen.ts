@@ -1,5 +1,5 @@
-/** Starts the counting of a number (styles/motion.css), once, when most of it is in the viewport. */
-export function countWhenSeen(number: HTMLElement) {
+/** Starts the counting of a number (count-up.css), once, when most of it is in the viewport; what it returns ends the wait. */
+export function countWhenSeen(number: HTMLElement): (() => void) | undefined {
   const { to, count } = number.dataset;
   if (!to || count) return;
   number.dataset.count = "waiting";
@@ -13,4 +13,5 @@ export function countWhenSeen(number: HTMLElement) {
     { threshold: 0.6 },
   );
   sight.observe(number);
+  return () => sight.disconnect();
 }

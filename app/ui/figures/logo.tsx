@@ -17,7 +17,9 @@ export function Logo({ name, className = "" }: { name: string; className?: strin
           <circle key={`${x},${y}`} cx={x} cy={y} r={0.24} className="fill-amber" />
         ))}
       </svg>
-      <span className="font-display text-2xl leading-none tracking-tight">{name}</span>
+      <span className="font-display text-2xl leading-none tracking-tight max-[22rem]:text-xl max-[18rem]:hidden">
+        {name}
+      </span>
     </span>
   );
 }

@@ -55,12 +55,11 @@ type SectionAnchorProps = {
   id: string;
   active: boolean;
   className: string;
-  onGo?: () => void;
   children: string;
 };
 
 /** A plain link to a section until the app is hydrated; then it leaves no trail in the history. */
-export function SectionAnchor({ id, active, className, onGo, children }: SectionAnchorProps) {
+export function SectionAnchor({ id, active, className, children }: SectionAnchorProps) {
   return (
     <a
       href={`#${id}`}
@@ -69,7 +68,6 @@ export function SectionAnchor({ id, active, className, onGo, children }: Section
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        onGo?.();
         goToSection(id);
       }}
     >

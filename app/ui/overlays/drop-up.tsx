@@ -39,7 +39,6 @@ export function DropUp({ id, label, sections }: DropUpProps) {
             id={section}
             active={section === active}
             className="flex min-h-12 items-center rounded-xl px-4 hover:bg-surface-tertiary aria-[current]:bg-accent-soft aria-[current]:font-semibold"
-            onGo={() => list.current?.hidePopover()}
           >
             {name}
           </SectionAnchor>

@@ -54,7 +54,7 @@ export function MegaMenu({ id, label, columns, current, aside, className = "", c
         {label}
         <Icon name={uiIcons.down} className="mega-caret size-4" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link in it was followed, by click or key */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether the pointer or the focus leaves */}
       <div
         ref={panel}
         id={id}
@@ -62,7 +62,6 @@ export function MegaMenu({ id, label, columns, current, aside, className = "", c
         data-columns={columns}
         className="mega-menu"
         onBlur={onBlur}
-        onClick={({ target }) => (target as Element).closest("a[href]") && close()}
         {...hover.onPanel}
       >
         <ul className="mega-list" aria-label={label}>

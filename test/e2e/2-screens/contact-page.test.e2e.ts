@@ -51,7 +51,7 @@ test("each office shows its city and its address, copies it, and opens it in map
     await expect(office.getByRole("status")).toHaveText("Address copied");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     const maps = office.getByRole("link", { name: "Open in maps" });
-    await expect(maps).toHaveAttribute("target", "_blank");
+    await expect(maps).toHaveAttribute("rel", "noreferrer");
     const url = new URL((await maps.getAttribute("href")) ?? "");
     expect(url.origin + url.pathname).toBe("https://www.google.com/maps/search/");
     expect(url.searchParams.get("query")).toBe(address);

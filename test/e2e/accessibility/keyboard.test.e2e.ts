@@ -60,6 +60,21 @@ for (const viewport of screens) {
   });
 }
 
+test("the skip link is the first stop, and looks like a button", async ({ page }) => {
+  await open(page, "/about-us");
+  await page.keyboard.press("Tab");
+  const skip = page.locator(":focus");
+  await expect(skip).toHaveText("Skip to content");
+  const { padding, height } = await skip.evaluate((link) => ({
+    padding: Number.parseFloat(getComputedStyle(link).paddingLeft),
+    height: link.getBoundingClientRect().height,
+  }));
+  expect(padding).toBeGreaterThanOrEqual(12);
+  expect(height).toBeGreaterThanOrEqual(40);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 /** By the bar's link, or by the menu where there is no room for it. */
 async function followToContact(page: Page) {
   const menu = page.getByRole("button", { name: "Menu", exact: true });

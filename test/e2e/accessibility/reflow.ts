@@ -20,12 +20,23 @@ function wordsBeyond() {
   };
   const isScrolledTo = (one: Element) => /auto|scroll/.test(styleOf(one).overflowX);
   const isOnlyHeard = (one: Element) => styleOf(one).clipPath === "inset(50%)";
-  const isCut = (element: Element, { left, right }: DOMRect) =>
+  const isWindow = (one: Element) => one === document.body || one === document.documentElement;
+  const clips = (one: Element) =>
+    styleOf(one).overflowX !== "visible" || /paint|content|strict/.test(styleOf(one).contain);
+  const isCut = (element: Element, { left, right, top, bottom }: DOMRect) =>
     !above(element).some((one) => isScrolledTo(one) || isOnlyHeard(one)) &&
     above(element).some((one) => {
       const edges = one.getBoundingClientRect();
-      const clips = one === document.body || styleOf(one).overflowX !== "visible";
-      return clips && (left < edges.left - 1 || right > edges.right + 1);
+      if (isWindow(one)) return left < edges.left - 1 || right > edges.right + 1;
+      // A line's box is taller than its letters.
+      const [across, down] = [1, 3];
+      return (
+        clips(one) &&
+        (left < edges.left - across ||
+          right > edges.right + across ||
+          top < edges.top - down ||
+          bottom > edges.bottom + down)
+      );
     });
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];

@@ -1,0 +1,79 @@
+import { renderBelowFold } from "./below-fold.ts";
+import { isPlainClick } from "./is-plain-click.ts";
+
+/**
+ * Runs in the head: what a click must do at once, whether the app has started, is on its way or never comes.
+ *
+ * - A link in a menu closes the menu.
+ * - A link to a section of this page scrolls there smoothly; nothing else scrolls smoothly, least of all the focus.
+ * - A link to another page is answered by a line at the top of the window (transitions.css).
+ * - A carousel's button scrolls it. Which of the two rests at an end is left to the app (carousel-steps.ts).
+ * - Another control that needs the app is marked as busy; the app clicks it again (current-page.tsx).
+ */
+const root = document.documentElement;
+
+addEventListener(
+  "click",
+  (event) => {
+    const link = followedLink(event);
+    if (!link) return;
+    closeMenuAround(link);
+    if (!link.hash || !isOnThisPage(link)) return;
+    // Until it has been rendered once, nobody knows how far down the section is.
+    if (root.dataset.ready === undefined) renderBelowFold();
+    root.dataset.smooth = "";
+  },
+  // Before the app, which may scroll as soon as it hears of the click.
+  { capture: true },
+);
+
+addEventListener("click", (event) => {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return;
+  const link = followedLink(event);
+  if (link && leadsToPage(link)) root.dataset.going = "";
+  stepEarly(event.target.closest("[data-step]"));
+  if (root.dataset.ready === undefined)
+    event.target.closest("[data-needs-app]")?.setAttribute("aria-busy", "true");
+});
+
+addEventListener("pageshow", () => {
+  delete root.dataset.going;
+});
+
+// Whatever the visitor does next, and a step in the history, is not that way any more.
+for (const type of ["pointerdown", "wheel", "popstate"]) addEventListener(type, endSmooth, { passive: true });
+addEventListener("keydown", arriveBeforeFocusMoves, { capture: true });
+
+function followedLink(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+  return link && isPlainClick(event) && !link.target && !link.hasAttribute("download") ? link : undefined;
+}
+
+const isOnThisPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
+  origin === location.origin && pathname === location.pathname && search === location.search;
+
+const leadsToPage = (link: HTMLAnchorElement) => link.origin === location.origin && !isOnThisPage(link);
+
+function closeMenuAround(link: Element) {
+  const menu = link.closest<HTMLElement>(".sheet, [popover=auto]");
+  if (menu instanceof HTMLDialogElement) menu.close();
+  else menu?.hidePopover();
+}
+
+function endSmooth() {
+  delete root.dataset.smooth;
+}
+
+/** A key that moves the focus, or sends a form, on a page that is still scrolling: the rest of the way is a jump. */
+function arriveBeforeFocusMoves({ key }: KeyboardEvent) {
+  if (root.dataset.smooth === undefined || key === "Shift") return;
+  endSmooth();
+  if (key === "Tab" || key === "Enter")
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+}
+
+function stepEarly(button: HTMLElement | null) {
+  const frame = button?.closest("section");
+  for (const one of frame?.querySelectorAll("[data-step]") ?? []) one.removeAttribute("disabled");
+  frame?.querySelector(".carousel")?.scrollBy({ left: Number(button?.dataset.step) });
+}

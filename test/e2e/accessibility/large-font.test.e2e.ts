@@ -1,0 +1,26 @@
+import config from "../../../playwright.config.ts";
+import { pagePaths } from "../../content.ts";
+import { expect, open, test } from "../site.ts";
+import { expectToFit } from "./reflow.ts";
+
+const { launchOptions } = config.use ?? {};
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=24"],
+  },
+});
+
+// Real letters of that size, in the media queries too: not a larger root.
+for (const path of pagePaths)
+  test(`${path} fits a phone whose letters are set to 24 px, and its menu can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, path);
+    await expectToFit(page, 375);
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+  });

@@ -1,0 +1,229 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, holdApp, open, startApp, test } from "./site.ts";
+
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
+const product = "/products/smart-dust-bin";
+
+const sheet = (page: Page) => page.locator("#phone-menu");
+const openSheet = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).click();
+const dropUp = (page: Page) => page.locator(".drop-up");
+const going = (page: Page) => page.locator("html[data-going]");
+const isInView = (page: Page, id: string) => expect(page.locator(`#${id}`)).toBeInViewport();
+
+test.describe("before the app has come, and if it never does", () => {
+  test.beforeEach(({ page }) => holdApp(page));
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    for (const [label, id] of [
+      ["Industries", "industries"],
+      ["Case Studies", "case-studies"],
+    ] as const)
+      test(`${label} in the phone's menu leads there and closes the menu`, async ({ page }) => {
+        await page.goto("/");
+        await openSheet(page);
+        await sheet(page).getByRole("link", { name: label }).click();
+        await expect(page).toHaveURL(`/#${id}`);
+        await expect(sheet(page)).toBeHidden();
+        await isInView(page, id);
+        // The same again, though the address stays what it is.
+        await openSheet(page);
+        await sheet(page).getByRole("link", { name: label }).click();
+        await expect(sheet(page)).toBeHidden();
+      });
+
+    test("a section in the product's drop-up is gone to, and the list closes", async ({ page }) => {
+      await page.goto(product);
+      await dropUp(page).getByRole("button").click();
+      await dropUp(page).getByRole("link", { name: "Specifications" }).click();
+      await expect(page).toHaveURL(`${product}#specs`);
+      await expect(page.locator(".drop-up-list")).toBeHidden();
+      await isInView(page, "specs");
+    });
+
+    test("the first tap on Menu does not wait for the rest of the page", async ({ page }) => {
+      await page.goto("/");
+      await openSheet(page);
+      await expect(sheet(page)).toBeVisible();
+      const footer = page.locator("body > footer form");
+      expect(await footer.evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+        false,
+      );
+    });
+  });
+
+  test("a page in a mega menu is on its way at once, and the menu closed", async ({ page }) => {
+    await page.addInitScript(noteGoing);
+    await page.goto("/");
+    await page.locator("[popovertarget=products-menu]").click();
+    await page.locator("#products-menu").getByRole("link", { name: "Smart Dust Bin" }).click();
+    await expect(page).toHaveURL(product);
+    expect(await wentFrom(page)).toEqual({ path: "/", menus: 0 });
+    await expect(going(page)).toHaveCount(0);
+  });
+
+  test("a card whose modal cannot open yet says at once that its page is on its way", async ({ page }) => {
+    await page.addInitScript(noteGoing);
+    await page.goto("/");
+    await page.locator("#services").getByRole("link", { name: "Blockchain" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Blockchain");
+    expect(await wentFrom(page)).toEqual({ path: "/", menus: 0 });
+  });
+
+  test("who comes back finds no trace of the page that was on its way", async ({ page }) => {
+    await page.goto("/about-us");
+    await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+    await expect(page).toHaveURL("/contact");
+    await page.goBack();
+    await expect(page).toHaveURL("/about-us");
+    await expect(going(page)).toHaveCount(0);
+  });
+
+  test("the carousel's buttons are there and scroll it, there and back", async ({ page }) => {
+    await page.goto("/");
+    const list = page.locator("#services .carousel");
+    const scrolled = () => list.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+    const [previous, next] = [
+      page.getByRole("button", { name: "Previous services" }),
+      page.getByRole("button", { name: "More services" }),
+    ];
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect.poll(scrolled).toBe(300);
+    await next.click();
+    await expect.poll(scrolled).toBe(600);
+    await previous.click();
+    await expect.poll(scrolled).toBe(300);
+  });
+});
+
+test("what needs the app is there from the start, says that it heard, and is done when the app has come", async ({
+  page,
+}) => {
+  const modules = await hold(page, "**/assets/*.js");
+  await page.goto("/contact");
+  const copy = page.getByRole("button", { name: /^Copy/ }).first();
+  await expect(copy).toBeVisible();
+  await copy.click();
+  await expect(copy).toHaveAttribute("aria-busy", "true");
+  await modules.release();
+  await startApp(page);
+  await expect(copy).not.toHaveAttribute("aria-busy");
+  await expect(page.getByRole("status").filter({ hasText: /\S/ })).toHaveCount(1);
+});
+
+test.describe("with the app, on a phone", () => {
+  test.use(phone);
+
+  test("a product in the menu is answered at once: the menu closes, and no picture of the page flies over it", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset.flights = "some";
+        return start(update);
+      };
+    });
+    const data = await hold(page, "**/*.data*");
+    await openSheet(page);
+    await sheet(page).getByText("Products", { exact: true }).click();
+    await sheet(page).getByRole("link", { name: "Smart Dust Bin" }).click();
+    await expect(going(page)).toBeAttached();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL("/");
+    await data.release();
+    await expect(page).toHaveURL(product);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(going(page)).toHaveCount(0);
+    await expect(page.locator("html[data-flights]")).toHaveCount(0);
+  });
+
+  test("a sub-menu shows half a row at its end, so that one sees that there are more", async ({ page }) => {
+    await open(page, "/about-us");
+    await openSheet(page);
+    for (const name of ["Products", "Services"]) {
+      await sheet(page).getByText(name, { exact: true }).click();
+      const shares = await sheet(page)
+        .getByRole("list", { name })
+        .evaluate((list) => {
+          const { bottom } = list.getBoundingClientRect();
+          return [...list.children].map((row) => {
+            const box = row.getBoundingClientRect();
+            return (bottom - box.top) / box.height;
+          });
+        });
+      const last = shares.find((share) => share < 1) ?? 1;
+      expect(last).toBeGreaterThan(0.3);
+      expect(last).toBeLessThan(0.7);
+    }
+  });
+});
+
+test.describe("the focus stays in sight", () => {
+  for (const key of ["Tab", "Shift+Tab"])
+    test(`when ${key} comes while a click still scrolls the page to a section`, async ({ page }) => {
+      await open(page, product);
+      for (const name of ["FAQ", "Overview", "Specifications"]) {
+        const tab = page.locator(".section-tabs").getByRole("link", { name, exact: true });
+        await tab.scrollIntoViewIfNeeded();
+        await atRest(page);
+        await tab.click();
+        await page.keyboard.press(key);
+        await atRest(page);
+        await expect(page.locator(":focus")).toBeInViewport();
+      }
+    });
+
+  test("when keys follow each other faster than the page could scroll", async ({ page }) => {
+    await open(page, "/");
+    for (let presses = 0; presses < 40; presses++) await page.keyboard.press("Tab");
+    for (let presses = 0; presses < 5; presses++) await page.keyboard.press("Shift+Tab");
+    await expect(page.locator(":focus")).toBeInViewport();
+    await atRest(page);
+    await expect(page.locator(":focus")).toBeInViewport();
+  });
+});
+
+/** Runs in every page: notes, for the next one, that the line was shown, and how many menus were open by then. */
+function noteGoing() {
+  addEventListener("pagehide", () => {
+    const menus = document.querySelectorAll(":popover-open, dialog[open]").length;
+    const isShown = document.documentElement.dataset.going !== undefined;
+    if (isShown) sessionStorage.setItem("went", JSON.stringify({ path: location.pathname, menus }));
+  });
+}
+
+const wentFrom = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("went") ?? "null"));
+
+/** Waits until the page has stood still for some frames. */
+const atRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let still = 0;
+        let last = scrollY;
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still > 15) resolve();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
+/** Keeps what is asked for at these addresses waiting until it is released. */
+async function hold(page: Page, pattern: string) {
+  const waiting: Route[] = [];
+  let released = false;
+  await page.route(pattern, (route) => (released ? route.continue() : void waiting.push(route)));
+  return {
+    async release() {
+      released = true;
+      await Promise.all(waiting.map((route) => route.continue()));
+    },
+  };
+}
