@@ -2,6 +2,7 @@ import { content, itemPage } from "#app/content.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Related, RelatedStrip } from "#app/sections/related.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Route } from "./+types/page.ts";
 import { Challenges } from "./challenges.tsx";
 import { ClientOverview } from "./client-overview.tsx";
@@ -26,7 +27,7 @@ export default memoByData(function CaseStudyPage({
 }: Route.ComponentProps) {
   const { action, ...closing } = page.closing;
   return (
-    <>
+    <Parts>
       <article>
         <Hero study={study} label={page.label} crumbs={crumbs} />
         <KeyFigures items={study.keyFigures} />
@@ -46,6 +47,6 @@ export default memoByData(function CaseStudyPage({
         <RelatedStrip {...next} name={`case-studies/${next.id}`} readMore={readMore} />
       )}
       <ClosingBanner {...closing} primary={action} seed={study.id} />
-    </>
+    </Parts>
   );
 });

@@ -2,6 +2,7 @@ import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import type { ActionAnswer } from "#app/forms/outcome.ts";
 import { useLabels } from "#app/shell/labels.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
@@ -37,14 +38,16 @@ export function Enquiry({ page, site, words, answer }: EnquiryProps) {
           <h2 id="enquiry-title" className="mb-8 text-heading">
             {page.form.title}
           </h2>
-          <EnquiryForm
-            {...site}
-            labels={page.form}
-            interests={page.interests}
-            words={words}
-            removeLabel={useLabels().removeChoice}
-            answer={answer}
-          />
+          <Parts>
+            <EnquiryForm
+              {...site}
+              labels={page.form}
+              interests={page.interests}
+              words={words}
+              removeLabel={useLabels().removeChoice}
+              answer={answer}
+            />
+          </Parts>
         </section>
       </div>
     </div>

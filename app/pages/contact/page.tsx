@@ -2,6 +2,7 @@ import { content, singlePage } from "#app/content.server.ts";
 import { enquiryParams } from "#app/forms/params.ts";
 import { receive } from "#app/forms/receive.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Route } from "./+types/page.ts";
 import { Enquiry } from "./enquiry.tsx";
 import { Offices } from "./offices.tsx";
@@ -29,9 +30,9 @@ export default memoByData(function ContactPage({
 }: Route.ComponentProps) {
   const { site, forms } = matches[0].loaderData;
   return (
-    <>
+    <Parts>
       <Enquiry page={page} site={site} words={forms} answer={actionData} />
       <Offices {...page.offices} offices={site.offices} />
-    </>
+    </Parts>
   );
 });

@@ -2,6 +2,7 @@ import { content, singlePage } from "#app/content.server.ts";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ArticleCard, LeadArticle } from "#app/sections/article-cards.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Route } from "./+types/page.ts";
 import { TopicFilter } from "./topic-filter.tsx";
 
@@ -23,7 +24,7 @@ export default memoByData(function InsightsPage({
 }: Route.ComponentProps) {
   const [first, ...others] = articles;
   return (
-    <>
+    <Parts>
       <header className="page grid items-end gap-x-16 gap-y-6 pt-12 pb-8 md:pt-20 lg:grid-cols-12">
         <h1 className="text-hero lg:col-span-7">{page.title}</h1>
         <p className="text-lead text-muted lg:col-span-5 lg:pb-2">{page.lead}</p>
@@ -39,6 +40,6 @@ export default memoByData(function InsightsPage({
           ))}
         </ul>
       </section>
-    </>
+    </Parts>
   );
 });

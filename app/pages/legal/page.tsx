@@ -7,6 +7,7 @@ import { PageCrumbs } from "#app/sections/item-hero.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { Route } from "./+types/page.ts";
 
@@ -27,7 +28,7 @@ export default memoByData(function LegalPage({
   loaderData: { item: notice, copy, crumbs, summary, text, others },
 }: Route.ComponentProps) {
   return (
-    <>
+    <Parts>
       <header className="page pt-4 lg:pt-6">
         <PageCrumbs crumbs={crumbs} />
         <h1 className="mt-8 max-w-[18em] text-display lg:mt-12">{notice.title}</h1>
@@ -81,6 +82,6 @@ export default memoByData(function LegalPage({
           </ul>
         </div>
       </nav>
-    </>
+    </Parts>
   );
 });

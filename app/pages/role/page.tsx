@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent } from "#model/fields.ts";
@@ -21,7 +22,7 @@ export default memoByData(function RolePage({
   loaderData: { item: role, copy, crumbs, others },
 }: Route.ComponentProps) {
   return (
-    <>
+    <Parts>
       <header className="relative isolate overflow-clip border-border border-b">
         <Kolam
           seed={role.id}
@@ -73,7 +74,7 @@ export default memoByData(function RolePage({
           </ul>
         </div>
       </nav>
-    </>
+    </Parts>
   );
 });
 

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { TenderKitContent } from "#model/tender-kit.ts";
 import type { Route } from "./+types/page.ts";
@@ -31,7 +32,7 @@ const fileOf = (id: string, kind: Kind) =>
 export default memoByData(function TenderKitPage({ loaderData: { page, products } }: Route.ComponentProps) {
   const { documents } = page;
   return (
-    <>
+    <Parts>
       <header className="page grid items-center gap-x-12 gap-y-8 pt-12 md:pt-16 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h1 className="text-hero">{page.title}</h1>
@@ -96,7 +97,7 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
         </ul>
       </Band>
       <ClosingBanner {...page.closing} seed="tender-kit" />
-    </>
+    </Parts>
   );
 });
 
