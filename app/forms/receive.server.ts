@@ -38,7 +38,13 @@ const senderOf = ({ headers, url }: Request) => ({
 
 function answerFrom(reply: Reply, form: FormData, words: FormsContent): ActionAnswer {
   const page = ownPage(form.get("page"));
-  if (reply.status === "stored") return { page, status: "success", reference: reply.reference };
+  if (reply.status === "stored")
+    return {
+      page,
+      status: "success",
+      reference: reply.reference,
+      email: String(form.get("email") ?? ""),
+    };
   return {
     page,
     status: "danger",

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import type { ActionAnswer } from "./outcome.ts";
+import type { Template } from "#contract/send.ts";
+import { draftOf } from "./draft.ts";
 
 export type SendingModule = typeof import("./sending/sending.ts");
 
@@ -16,27 +17,16 @@ export function useSendingModule(): () => Promise<SendingModule> {
   }, []);
 }
 
-type Draft = { key: string; answer?: ActionAnswer; load: () => Promise<SendingModule> };
-
 /** Fills in what was entered in this tab before and not sent. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, { key, answer, load }: Draft) {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  template: Template,
+  load: () => Promise<SendingModule>,
+) {
   useEffect(() => {
-    const element = form.current;
-    if (!element || !hasDraft(key)) return;
-    load().then(({ openDraft }) => {
-      if (answer?.status === "success") openDraft(key).forget();
-      openDraft(key).restore(element);
-    }, ignore);
-  }, [form, key, answer, load]);
-}
-
-/** Where storage is forbidden, there is none. */
-function hasDraft(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+    if (!draftOf(template)) return;
+    load().then(({ restoreDraft }) => form.current && restoreDraft(form.current, template), ignore);
+  }, [form, template, load]);
 }
 
 /** For what only helps: the line may be down for a moment, and sending loads again. */
