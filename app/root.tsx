@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Scripts, useRouteLoaderData } from "react-router";
 import { background } from "#brand/colours.ts";
 import { language } from "#model/language.ts";
 import type { Route } from "./+types/root.ts";
 import { content } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
+import draftScript from "./forms/draft-script.ts?inline-script";
 import { InlineScript } from "./head/inline-script.tsx";
 import { PageHead } from "./head/page-head.tsx";
 import { Stylesheet } from "./head/stylesheet.tsx";
@@ -13,13 +14,15 @@ import belowFoldScript from "./navigation/below-fold-script.ts?inline-script";
 import { CurrentPage } from "./navigation/current-page.tsx";
 import { LinkHandler } from "./navigation/link-handler.tsx";
 import { memoByData } from "./navigation/memo-by-data.ts";
+import { recovery } from "./navigation/recovery.ts";
 import { Scrolling } from "./navigation/scrolling.tsx";
 import { SharedElements } from "./navigation/shared-element.tsx";
+import { Unreachable } from "./navigation/unreachable.tsx";
 import { Announcement } from "./shell/announcement.tsx";
-import { Failure } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Navigation } from "./shell/navigation.tsx";
 import countUpScript from "./ui/figures/count-up-script.ts?inline-script";
+import { Parts } from "./ui/layout/parts.tsx";
 import { usePlayOnce } from "./ui/layout/play-once.ts";
 import { Toasts } from "./ui/toasts/toast.tsx";
 
@@ -28,10 +31,13 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     site: content.file("site"),
     forms: content.file("forms"),
     labels: content.file("labels"),
+    unreachable: content.file("errors").unreachable,
     year: new Date().getFullYear(),
     nonce: context.get(nonceContext) || undefined,
   };
 };
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recovery.middleware];
 
 // What stands on every page does not change between pages.
 export const shouldRevalidate = () => false;
@@ -53,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <InlineScript code={themeScript} />
         <InlineScript code={belowFoldScript} />
+        <InlineScript code={draftScript} />
         <PageHead />
         <Stylesheet nonce={nonce} />
       </head>
@@ -65,7 +72,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default memoByData(function App({ loaderData: { site, forms, labels, year } }: Route.ComponentProps) {
+export default memoByData(function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <SharedElements>
+        <CurrentPage />
+      </SharedElements>
+    </Frame>
+  );
+});
+
+type FrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
+
+/** What stands on every page. */
+function Frame({ site, forms, labels, unreachable, year, children }: FrameProps) {
   usePlayOnce();
   return (
     <Toasts label={labels.notifications} closeLabel={labels.close}>
@@ -75,24 +95,34 @@ export default memoByData(function App({ loaderData: { site, forms, labels, year
       >
         {labels.skip}
       </a>
-      <Announcement {...site.announcement} socials={site.socials} />
-      <Navigation {...site} />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <SharedElements>
-          <CurrentPage />
-        </SharedElements>
-      </main>
-      <Footer {...site} forms={forms} year={year} />
+      <Parts>
+        <Announcement {...site.announcement} socials={site.socials} />
+        <Navigation {...site} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer {...site} forms={forms} year={year} />
+      </Parts>
       <Scrolling />
       <LinkHandler />
+      <Unreachable {...site} words={unreachable} />
       <Manifest />
     </Toasts>
   );
-});
+}
 
-/** A render or router failure. No stack trace reaches a visitor. */
+// Few visitors meet it.
+const Failure = lazy(() => import("./pages/failure/failure.tsx").catch(() => ({ default: () => <></> })));
+
+/** A render or router failure: the bar and the footer stay, if there is content for them. No stack trace reaches a visitor. */
 export function ErrorBoundary() {
-  return <Failure />;
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const failure = (
+    <Suspense>
+      <Failure />
+    </Suspense>
+  );
+  return loaded ? <Frame {...loaded}>{failure}</Frame> : failure;
 }
 
 /** Nobody needs it for the first view: it comes with the app. */
