@@ -2,6 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { applyAllStyles } from "./head/all-styles.ts";
+import { recovery } from "./navigation/recovery.ts";
+import { keepVisitorsState } from "./navigation/visitors-state.ts";
 
 // A window that changes its size ends a page transition's animation. The page is there all the same: no error.
 addEventListener("unhandledrejection", (event) => {
@@ -10,11 +12,12 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 await applyAllStyles();
+keepVisitorsState();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[recovery.instrumentation]} />
     </StrictMode>,
   );
 });

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { isRouteErrorResponse, Scripts, useRouteLoaderData } from "react-router";
 import { background } from "#brand/colours.ts";
 import { language } from "#model/language.ts";
 import type { Route } from "./+types/root.ts";
 import { content } from "./content.server.ts";
 import { nonceContext } from "./contexts.server.ts";
+import draftScript from "./forms/draft-script.ts?inline-script";
 import { InlineScript } from "./head/inline-script.tsx";
 import { MetaTags, PageHead } from "./head/page-head.tsx";
 import { Stylesheet } from "./head/stylesheet.tsx";
@@ -14,15 +15,17 @@ import clicksScript from "./navigation/clicks-script.ts?inline-script";
 import { CurrentPage } from "./navigation/current-page.tsx";
 import { LinkHandler } from "./navigation/link-handler.tsx";
 import { memoByData } from "./navigation/memo-by-data.ts";
+import { recovery } from "./navigation/recovery.ts";
 import { Scrolling } from "./navigation/scrolling.tsx";
 import { SharedElements } from "./navigation/shared-element.tsx";
 import { useSkipMeanwhile } from "./navigation/skip-meanwhile.ts";
+import { Unreachable } from "./navigation/unreachable.tsx";
 import type { NoSuchPage } from "./no-such-page.server.ts";
 import { Announcement } from "./shell/announcement.tsx";
-import { Failure } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Navigation } from "./shell/navigation.tsx";
 import countUpScript from "./ui/figures/count-up-script.ts?inline-script";
+import { Parts } from "./ui/layout/parts.tsx";
 import { usePlayOnce } from "./ui/layout/play-once.ts";
 import { Toasts } from "./ui/toasts/toast.tsx";
 
@@ -31,10 +34,13 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     site: content.file("site"),
     forms: content.file("forms"),
     labels: content.file("labels"),
+    unreachable: content.file("errors").unreachable,
     year: new Date().getFullYear(),
     nonce: context.get(nonceContext) || undefined,
   };
 };
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recovery.middleware];
 
 // What stands on every page does not change between pages.
 export const shouldRevalidate = () => false;
@@ -57,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript code={themeScript} />
         <InlineScript code={belowFoldScript} />
         <InlineScript code={clicksScript} />
+        <InlineScript code={draftScript} />
         <PageHead />
         <Stylesheet nonce={nonce} />
       </head>
@@ -84,7 +91,7 @@ export default memoByData(function App({ loaderData }: Route.ComponentProps) {
 type FrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
 
 /** What stands on every page, around what only this one shows. */
-function Frame({ site, forms, labels, year, children }: FrameProps) {
+function Frame({ site, forms, labels, unreachable, year, children }: FrameProps) {
   return (
     <Toasts label={labels.notifications} closeLabel={labels.close}>
       <a
@@ -93,14 +100,17 @@ function Frame({ site, forms, labels, year, children }: FrameProps) {
       >
         {labels.skip}
       </a>
-      <Announcement {...site.announcement} socials={site.socials} />
-      <Navigation {...site} />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
-      <Footer {...site} forms={forms} year={year} />
+      <Parts>
+        <Announcement {...site.announcement} socials={site.socials} />
+        <Navigation {...site} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer {...site} forms={forms} year={year} />
+      </Parts>
       <Scrolling />
       <LinkHandler />
+      <Unreachable {...site} words={unreachable} />
       <Manifest />
     </Toasts>
   );
@@ -108,18 +118,25 @@ function Frame({ site, forms, labels, year, children }: FrameProps) {
 
 // Few visitors meet it.
 const NotFound = lazy(() => import("./pages/not-found/not-found.tsx"));
+const Failure = lazy(() => import("./pages/failure/failure.tsx").catch(() => ({ default: () => <></> })));
 
-/** There is no such page, or a render or router failure. No stack trace reaches a visitor. */
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || !error.data?.notFound || !loaderData) return <Failure />;
-  const { notFound, ways, meta }: NoSuchPage = error.data;
-  return (
-    <Frame {...loaderData}>
-      <MetaTags meta={meta} />
-      <NotFound {...notFound} ways={ways} />
-    </Frame>
-  );
+/**
+ * There is no such page, or a render or router failure: the bar and the footer stay, if there is content for them. No
+ * stack trace reaches a visitor.
+ */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const shown = isRouteErrorResponse(error) && error.data?.notFound ? missing(error.data) : <Failure />;
+  const page = <Suspense>{shown}</Suspense>;
+  return loaded ? <Frame {...loaded}>{page}</Frame> : page;
 }
+
+const missing = ({ notFound, ways, meta }: NoSuchPage) => (
+  <>
+    <MetaTags meta={meta} />
+    <NotFound {...notFound} ways={ways} />
+  </>
+);
 
 /** Nobody needs it for the first view: it comes with the app. */
 function Manifest() {

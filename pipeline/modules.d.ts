@@ -11,8 +11,9 @@ declare module "virtual:content-icons" {
   export default drawings;
 }
 declare module "virtual:failure" {
-  const words: import("../model/errors.ts").ErrorsContent["failure"];
-  export default words;
+  const failure: import("../model/errors.ts").ErrorsContent["failure"] &
+    Pick<import("../model/site.ts").SiteContent, "email" | "phone">;
+  export default failure;
 }
 declare module "virtual:pictures" {
   const pictures: Record<string, import("../model/content-of.ts").PictureData>;

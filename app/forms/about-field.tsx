@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { aboutIn, knownSubject, type Subjects } from "#contract/about.ts";
 import type { ContactContent } from "#model/contact.ts";
-import { draftOf } from "./use-sending.ts";
+import { draftOf } from "./draft.ts";
 
 type AboutFieldProps = ContactContent["form"]["about"] & { subjects: Subjects; about?: string };
 
@@ -44,7 +44,7 @@ function useSubject(subjects: Subjects, about: string | undefined) {
   // Before the draft is read into the form. Until here the page is as the build made it, for whatever query.
   useLayoutEffect(() => {
     const draft = draftOf("enquiry");
-    const found = aboutIn(search, subjects) ?? (draft ? draft.about : pageBefore(state));
+    const found = aboutIn(search, subjects) ?? (draft ? Object.fromEntries(draft).about : pageBefore(state));
     setSubject((known) => knownSubject(found, subjects) ?? known);
   }, [search, state, subjects]);
   return subject;

@@ -8,7 +8,8 @@ import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 import { AboutField } from "./about-field.tsx";
-import { HiddenFields, OutcomeLine } from "./form-parts.tsx";
+import { endsDraft } from "./draft.ts";
+import { HiddenFields, StatusLine } from "./form-parts.tsx";
 import { type ActionAnswer, enteredIn, noticeOf } from "./outcome.ts";
 import { useMailForm } from "./use-mail-form.ts";
 
@@ -35,7 +36,7 @@ export function EnquiryForm({
   mail,
   answer,
 }: EnquiryFormProps) {
-  const { props, errors, busy, last } = useMailForm({
+  const { props, errors, busy, sending, last } = useMailForm({
     template: "enquiry",
     mail,
     words,
@@ -53,7 +54,7 @@ export function EnquiryForm({
   return (
     <form {...props} action="/contact#enquiry" className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
       {answer && !busy && !last && (
-        <div className="sm:col-span-2">
+        <div className="sm:col-span-2" {...(answer.status === "success" && endsDraft("enquiry"))}>
           <Notice {...noticeOf(words, "enquiry", answer)} />
         </div>
       )}
@@ -82,7 +83,7 @@ export function EnquiryForm({
         <Button type="submit" size="large" loading={busy} className="max-sm:w-full">
           {labels.submit}
         </Button>
-        <OutcomeLine words={words} outcome={last} />
+        <StatusLine words={words} template="enquiry" sending={sending} outcome={last ?? answer} />
       </div>
       <p className="max-w-prose text-muted text-sm sm:col-span-2">
         <Inline text={labels.privacy} />

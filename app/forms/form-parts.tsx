@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
+import type { Template } from "#contract/send.ts";
 import type { FormsContent } from "#model/words/forms.ts";
-import { type Outcome, storedNote } from "./outcome.ts";
+import { linesOf, type Outcome } from "./outcome.ts";
 
 /** What a form sends beside what the visitor enters: where it stood, a token that is fetched when the form is
  * touched, and a field that only machines fill in. */
@@ -21,8 +22,18 @@ export function HiddenFields({ words }: { words: FormsContent }) {
   );
 }
 
-/** What stays in the page when the notification has gone. It was announced there, so it is not announced again. */
-export function OutcomeLine({ words, outcome }: { words: FormsContent; outcome?: Outcome }) {
-  const line = outcome?.status === "danger" ? words.notSent : storedNote(words, outcome ?? {});
-  return line && <p className="font-medium text-small">{line}</p>;
+type StatusLineProps = { words: FormsContent; template: Template; sending?: boolean; outcome?: Outcome };
+
+/** What sending does and what became of it: read out, and still there when the notification has gone. */
+export function StatusLine({ words, template, sending, outcome }: StatusLineProps) {
+  const lines = sending ? [words.sending] : outcome ? linesOf(words, template, outcome) : [];
+  return (
+    <p role="status" className="wrap-anywhere empty:sr-only font-medium text-small">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </p>
+  );
 }

@@ -3,7 +3,7 @@ import { Field } from "#app/ui/controls/field.tsx";
 import { Inline } from "#app/ui/layout/prose.tsx";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
-import { HiddenFields, OutcomeLine } from "./form-parts.tsx";
+import { HiddenFields, StatusLine } from "./form-parts.tsx";
 import { type ActionAnswer, enteredIn } from "./outcome.ts";
 import { useMailForm } from "./use-mail-form.ts";
 
@@ -14,7 +14,7 @@ type NewsletterFormProps = Pick<SiteContent, "email" | "mail"> & {
 };
 
 export function NewsletterForm({ labels, words, email, mail, answer }: NewsletterFormProps) {
-  const { props, errors, busy, last } = useMailForm({
+  const { props, errors, busy, sending, last } = useMailForm({
     template: "newsletter",
     mail,
     words,
@@ -41,7 +41,7 @@ export function NewsletterForm({ labels, words, email, mail, answer }: Newslette
         </Button>
       </div>
       <HiddenFields words={words} />
-      <OutcomeLine words={words} outcome={last} />
+      <StatusLine words={words} template="newsletter" sending={sending} outcome={last} />
       <p className="text-muted text-sm">
         <Inline text={labels.privacy} />
       </p>

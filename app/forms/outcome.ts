@@ -4,7 +4,9 @@ import type { Template } from "#contract/send.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 
 /** How sending ended, in words where there is something to say beyond the usual. */
-export type Outcome = ({ status: "success" } & Partial<Stored>) | { status: "danger"; note?: string };
+export type Outcome =
+  | ({ status: "success"; email?: string } & Partial<Stored>)
+  | { status: "danger"; note?: string };
 
 /** What is wrong with each field, in words. */
 export type Errors = Record<string, string>;
@@ -23,6 +25,14 @@ export function noticeOf(words: FormsContent, template: Template, outcome: Outco
   const { status: tone } = outcome;
   if (tone === "danger") return { tone, ...words.failure, note: outcome.note };
   return { tone, ...words[template].success, note: storedNote(words, outcome) };
+}
+
+/** What stays in the page: whether it was sent, and then with which address. */
+export function linesOf(words: FormsContent, template: Template, outcome: Outcome): string[] {
+  if (outcome.status === "danger") return [words.notSent];
+  const { email } = outcome;
+  const sent = email && words[template].sent.replace("{email}", () => email);
+  return [sent, storedNote(words, outcome)].flatMap((line) => line || []);
 }
 
 /** What is left to do, and how to ask about it later. */

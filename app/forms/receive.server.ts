@@ -40,7 +40,7 @@ function answerFrom(reply: Reply, form: FormData, words: FormsContent): ActionAn
   const page = ownPage(form.get("page"));
   if (reply.status === "stored") {
     const { reference, toConfirm } = reply;
-    return { page, status: "success", reference, toConfirm };
+    return { page, status: "success", reference, toConfirm, email: String(form.get("email") ?? "") };
   }
   return {
     page,

@@ -2,9 +2,10 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import type { Params, Template } from "#contract/send.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
+import { keepsDraft } from "./draft.ts";
 import { type ActionAnswer, type Errors, errorsIn, noticeOf } from "./outcome.ts";
 import { useOutcome } from "./use-outcome.ts";
-import { draftKeyOf, ignore, type SendingModule, useDraft, useSendingModule } from "./use-sending.ts";
+import { ignore, type SendingModule, useDraft, useSendingModule } from "./use-sending.ts";
 
 type MailForm<T extends Template> = {
   template: T;
@@ -20,12 +21,14 @@ type MailForm<T extends Template> = {
 /** All that the two forms have in common once the page is hydrated. Before, they are plain forms that post to their page. */
 export function useMailForm<T extends Template>(options: MailForm<T>) {
   const { template, mail, words, resetMs, paramsFrom, answer } = options;
-  const draftKey = draftKeyOf(template);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>(errorsIn(answer));
-  const { busy, last, begin, end } = useOutcome((outcome) => noticeOf(words, template, outcome), resetMs);
+  const { busy, sending, last, begin, end } = useOutcome(
+    (outcome) => noticeOf(words, template, outcome),
+    resetMs,
+  );
   const load = useSendingModule();
-  useDraft(form, { template, answer, load });
+  useDraft(form, template, load);
   useEffect(() => {
     // From here on we say what is wrong, beside the field; what is wrong is still for the browser to find.
     if (form.current) form.current.noValidate = true;
@@ -34,16 +37,16 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
   async function submit(sent: HTMLFormElement) {
     begin();
     try {
-      const sending = await load();
-      const ours = { template, mail, words, draftKey };
-      const { errors, outcome } = await sending.sendForm(sent, {
+      const module = await load();
+      const ours = { template, mail, words };
+      const { errors, outcome } = await module.sendForm(sent, {
         ...ours,
-        paramsFrom: (entered) => paramsFrom(sending, entered),
+        paramsFrom: (entered) => paramsFrom(module, entered),
       });
       setErrors(errors);
       end(outcome);
     } catch (error) {
-      // A part of sending could not be loaded. Another e-mail service takes no plain form, and without a line the
+      // A part of sending could not be loaded, or is broken. Another e-mail service takes no plain form, and without a line the
       // browser would leave the page for nothing.
       if (!mail.origin && navigator.onLine) return postNatively(sent, end);
       console.error("EmailJS Error:", error);
@@ -59,27 +62,39 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
       .catch(ignore);
 
   const props = {
+    ...keepsDraft(template),
     ref: form,
     method: "post",
     onSubmit: (event) => {
       event.preventDefault();
       if (!busy) submit(event.currentTarget);
     },
-    onInput: ({ currentTarget, target }) =>
-      void load().then(({ openDraft, errorsAfterInput }) => {
-        openDraft(draftKey).keep(currentTarget);
-        setErrors((known) => errorsAfterInput(known, target));
-      }, ignore),
-    onBlur: ({ target }) =>
+    onInput: ({ target }) =>
       void load().then(
-        ({ errorsAfterBlur }) => setErrors((known) => errorsAfterBlur(known, target, words)),
+        ({ errorsAfterInput }) => setErrors((known) => errorsAfterInput(known, target)),
+        ignore,
+      ),
+    onBlur: ({ target }) =>
+      void Promise.all([load(), pointerReleased()]).then(
+        ([{ errorsAfterBlur }]) => setErrors((known) => errorsAfterBlur(known, target, words)),
         ignore,
       ),
     onFocus: prepare,
     onPointerDown: prepare,
   } satisfies ComponentProps<"form">;
 
-  return { props, errors, busy, last };
+  return { props, errors, busy, sending, last };
+}
+
+/** A new line under a field moves what stands below, and a click that is under way would miss its button. */
+async function pointerReleased() {
+  if (!document.querySelector(":active")) return;
+  await new Promise((resolve) => {
+    // The click follows within the same task.
+    const released = () => setTimeout(resolve);
+    for (const type of ["pointerup", "pointercancel"])
+      addEventListener(type, released, { capture: true, once: true });
+  });
 }
 
 /** Posts the form to its page as it would be without JavaScript. What is wrong with it, the browser says itself. */

@@ -1,16 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { NoticeContent } from "#app/ui/toasts/notice.tsx";
-import { useToast } from "#app/ui/toasts/toast.tsx";
+import { useToasts } from "#app/ui/toasts/toast.tsx";
 import type { Outcome } from "./outcome.ts";
 
 type State = { status: "default" } | { status: "sending" } | Outcome;
 
 const rested: State = { status: "default" };
 
-/** Where sending stands. Its outcome is shown until it is closed or `resetMs` have passed; then the form is free again. */
+/** Where sending stands. After `resetMs` the form is free again; the notification also waits for whoever reads it. */
 export function useOutcome(noticeOf: (outcome: Outcome) => NoticeContent, resetMs: number) {
   const [state, setState] = useState<State>(rested);
   const [last, setLast] = useState<Outcome>();
+  const { show, close } = useToasts();
+  const toast = useRef<number>(undefined);
 
   const ended = state.status === "success" || state.status === "danger";
   useEffect(() => {
@@ -18,19 +20,18 @@ export function useOutcome(noticeOf: (outcome: Outcome) => NoticeContent, resetM
     const timer = setTimeout(() => setState(rested), resetMs);
     return () => clearTimeout(timer);
   }, [ended, resetMs]);
-  useToast(
-    ended && {
-      ...noticeOf(state),
-      timeout: Number.POSITIVE_INFINITY,
-      onClose: () => setState(rested),
-    },
-  );
+
+  const takeBack = () => {
+    if (toast.current !== undefined) close(toast.current);
+  };
 
   return {
     busy: state.status !== "default",
+    sending: state.status === "sending",
     /** The outcome of the last try, which stays when its notification has gone. */
     last,
     begin() {
+      takeBack();
       setState({ status: "sending" });
       setLast(undefined);
     },
@@ -38,6 +39,12 @@ export function useOutcome(noticeOf: (outcome: Outcome) => NoticeContent, resetM
     end(outcome?: Outcome) {
       setState(outcome ?? rested);
       setLast(outcome);
+      if (outcome)
+        toast.current = show({
+          ...noticeOf(outcome),
+          timeout: resetMs,
+          onClose: () => setState(rested),
+        });
     },
   };
 }

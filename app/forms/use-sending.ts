@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { Template } from "#contract/send.ts";
-import type { ActionAnswer } from "./outcome.ts";
+import { draftOf } from "./draft.ts";
 
 export type SendingModule = typeof import("./sending/sending.ts");
 
@@ -17,32 +17,17 @@ export function useSendingModule(): () => Promise<SendingModule> {
   }, []);
 }
 
-type Draft = { template: Template; answer?: ActionAnswer; load: () => Promise<SendingModule> };
-
 /** Fills in what was entered in this tab before and not sent. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, { template, answer, load }: Draft) {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  template: Template,
+  load: () => Promise<SendingModule>,
+) {
   useEffect(() => {
-    const element = form.current;
-    if (!element || !draftOf(template)) return;
-    load().then(({ openDraft }) => {
-      const draft = openDraft(draftKeyOf(template));
-      if (answer?.status === "success") draft.forget();
-      draft.restore(element);
-    }, ignore);
-  }, [form, template, answer, load]);
+    if (!draftOf(template)) return;
+    load().then(({ restoreDraft }) => form.current && restoreDraft(form.current, template), ignore);
+  }, [form, template, load]);
 }
-
-/** What was entered, by the fields' names. Where storage is forbidden, there is none. */
-export function draftOf(template: Template): Record<string, string> | undefined {
-  try {
-    const kept = sessionStorage.getItem(draftKeyOf(template));
-    return kept === null ? undefined : Object.fromEntries(JSON.parse(kept));
-  } catch {
-    return undefined;
-  }
-}
-
-export const draftKeyOf = (template: Template) => `draft:${template}`;
 
 /** For what only helps: the line may be down for a moment, and sending loads again. */
 export const ignore = () => {};

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { renderBelowFoldInParts, skipBelowFold } from "./below-fold.ts";
 
@@ -18,6 +18,21 @@ function Page() {
     if (startsAtTop) skipBelowFold();
   }, [startsAtTop]);
 
+  return (
+    <div className={fades ? "page-enter" : undefined}>
+      <Outlet />
+      {/* React hydrates what stands equally deep together: this as late as a form, which is a part of a part. */}
+      <Suspense>
+        <Suspense>
+          <Hydrated />
+        </Suspense>
+      </Suspense>
+    </div>
+  );
+}
+
+/** Stands for the whole page: when this is hydrated, everything is. */
+function Hydrated() {
   useEffect(() => {
     const leaving = new AbortController();
     renderBelowFoldInParts(leaving).then(() => {
@@ -27,12 +42,7 @@ function Page() {
     });
     return () => leaving.abort();
   }, []);
-
-  return (
-    <div className={fades ? "page-enter" : undefined}>
-      <Outlet />
-    </div>
-  );
+  return null;
 }
 
 /** What was clicked before the app was there (clicks-script.ts). */

@@ -5,6 +5,7 @@ import { Frieze } from "#app/ui/figures/frieze.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Logo } from "#app/ui/figures/logo.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { SiteContent } from "#model/site.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 import type { FormsContent } from "#model/words/forms.ts";
@@ -38,7 +39,9 @@ export function Footer({ forms, year, ...site }: FooterProps) {
             {footer.newsletter.title}
           </h2>
           <p className="mt-2 mb-6 text-muted">{footer.newsletter.text}</p>
-          <NewsletterForm {...site} labels={footer.newsletter} words={forms} />
+          <Parts>
+            <NewsletterForm {...site} labels={footer.newsletter} words={forms} />
+          </Parts>
         </section>
       </div>
       <Frieze className="mt-16 h-32 w-full lg:mt-24 lg:h-44" />

@@ -14,17 +14,22 @@ const notice = z.strictObject({
 });
 
 export const forms = z.strictObject({
-  enquiry: z.strictObject({ success: notice.describe("When an enquiry was taken.") }),
+  enquiry: z.strictObject({
+    success: notice.describe("When an enquiry was taken."),
+    sent: phraseWith(60, "email", "Stays beside the button: where the answer will go."),
+  }),
   newsletter: z.strictObject({
     success: notice.describe("When a subscription was taken."),
     confirm: line(120).describe(
       "Under the success when a mail asks first. The same for who is on the list: nobody else may learn that.",
     ),
+    sent: phraseWith(100, "email", "Stays under the form: the address, so that a slip in it is seen."),
     back: line(40).describe(
       "Leads back from the newsletter's own page, which visitors without JavaScript see.",
     ),
   }),
   failure: notice.describe("When either form could not be sent."),
+  sending: line(40).describe("Beside the button until there is an answer."),
   reference: phraseWith(
     60,
     "reference",

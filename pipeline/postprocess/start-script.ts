@@ -13,6 +13,9 @@ const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel",
 const idleAfterMs = 5000;
 const reloadedKey = "reloaded-to-start";
 
+const wording = () => document.documentElement.lang + document.querySelector("h1")?.textContent;
+const ownWording = wording();
+
 startOnIntent(document.currentScript?.dataset ?? {});
 
 function startOnIntent(files: DOMStringMap) {
@@ -22,12 +25,16 @@ function startOnIntent(files: DOMStringMap) {
   };
   let started = false;
   const startOnce = () => {
-    if (!started) start();
+    if (started || isTranslated()) return;
     started = true;
+    start();
   };
   for (const intent of intents) addEventListener(intent, startOnce, { passive: true });
   addEventListener("load", () => setTimeout(startOnce, idleAfterMs));
 }
+
+/** A translated page stays a document, which works by itself: React would put its own words back. */
+const isTranslated = () => wording() !== ownWording || document.querySelector("body font") !== null;
 
 /** Fetches everything side by side. The start module waits for the state, then hydrates the page. */
 async function startApp({ start = "", state = "" }: DOMStringMap) {

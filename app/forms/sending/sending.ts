@@ -2,16 +2,18 @@ import { problemsIn, retryAfterIn } from "#contract/reply.ts";
 import type { Params, Template } from "#contract/send.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
+import { draftKey, forgetDraft } from "../draft.ts";
 import type { Errors, Outcome } from "../outcome.ts";
 import { extrasIn } from "../params.ts";
 import { errorsFrom, waitFrom } from "../problem-words.ts";
-import { clear, openDraft } from "./draft.ts";
+import { clear } from "./fill.ts";
 import { loadLibrary, sendMail } from "./send-mail.ts";
+import { NoAnswer } from "./try-twice.ts";
 import { findErrors, focusFirst } from "./validity.ts";
 
 export { enquiryParams, newsletterParams } from "../params.ts";
-/** All that it takes to check, keep and send what is entered: one module, loaded when a form is touched. */
-export { openDraft } from "./draft.ts";
+/** All that it takes to check, restore and send what is entered: one module, loaded when a form is touched. */
+export { restoreDraft } from "./fill.ts";
 export { fetchFormToken } from "./form-token.ts";
 export { prefetchLibrary } from "./send-mail.ts";
 export { errorsAfterBlur, errorsAfterInput } from "./validity.ts";
@@ -20,14 +22,16 @@ type Sending<T extends Template> = {
   template: T;
   mail: SiteContent["mail"];
   words: FormsContent;
-  draftKey: string;
   paramsFrom: (entered: FormData) => Params<T>;
 };
 
-/** There is no outcome when something is still wrong and was pointed out. Throws only if the library cannot be loaded. */
+/**
+ * There is no outcome when something is still wrong and was pointed out. Throws only if the library cannot be loaded, or
+ * fails by itself: it reads what a browser may refuse to store.
+ */
 export async function sendForm<T extends Template>(
   form: HTMLFormElement,
-  { template, mail, words, draftKey, paramsFrom }: Sending<T>,
+  { template, mail, words, paramsFrom }: Sending<T>,
 ): Promise<{ errors: Errors; outcome?: Outcome }> {
   const errors = findErrors(form, words);
   if (Object.keys(errors).length) {
@@ -40,12 +44,19 @@ export async function sendForm<T extends Template>(
     const [params, extras] = [paramsFrom(entered), extrasIn(entered)];
     const stored = await sendMail(library, { mail, template, params, extras });
     clear(form);
-    openDraft(draftKey).forget();
-    return { errors, outcome: { status: "success", ...stored } };
+    forgetDraft(draftKey(template));
+    return { errors, outcome: { status: "success", ...stored, email: params.email } };
   } catch (error) {
-    return refusalFrom(words, (error as Error).cause);
+    const { cause } = error as Error;
+    if (!isAnswer(cause) && !isFaultOfTheLine(cause)) throw error;
+    const refusal = refusalFrom(words, cause);
+    focusFirst(form, refusal.errors);
+    return refusal;
   }
 }
+
+const isAnswer = (cause: unknown) => typeof (cause as { status?: unknown } | undefined)?.status === "number";
+const isFaultOfTheLine = (cause: unknown) => cause instanceof TypeError || cause instanceof NoAnswer;
 
 /**
  * What the visitor can do about a refusal: which fields to change, or how long to wait.

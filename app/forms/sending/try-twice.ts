@@ -4,11 +4,14 @@ type Patience = {
   pauseMs: number;
 };
 
+/** There was none in time. */
+export class NoAnswer extends Error {}
+
 /** Tries again, once, after a fault of the network, and gives up when there is no answer in time. */
 export async function tryTwice<T>(attempt: () => Promise<T>, { withinMs, pauseMs }: Patience): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${withinMs / 1000} s`)), withinMs);
+    timer = setTimeout(() => reject(new NoAnswer(`No answer within ${withinMs / 1000} s`)), withinMs);
   });
   try {
     return await Promise.race([late, attempt().catch((fault) => again(fault))]);

@@ -9,6 +9,7 @@ import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
 import { Related } from "#app/sections/related.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { readingMinutes } from "#model/article.ts";
 import type { Route } from "./+types/page.ts";
@@ -35,52 +36,54 @@ export default memoByData(function ArticlePage({
   const { label, to, ...closing } = copy.closing;
   return (
     <div data-hue={article.color}>
-      <article>
-        <header className="page pt-4 lg:pt-6">
-          <PageCrumbs crumbs={crumbs} />
-          <p className="mt-8 font-semibold text-hue lg:mt-14">{article.topic}</p>
-          <h1 className="mt-4 max-w-[22em] text-display">{article.title}</h1>
-          <p className="mt-6 max-w-[44rem] text-lead text-muted">{article.description}</p>
-          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small">
-            <span>
-              {copy.published} <time dateTime={article.published}>{longDate(article.published)}</time>
-            </span>
-            {article.updated > article.published && (
+      <Parts>
+        <article>
+          <header className="page pt-4 lg:pt-6">
+            <PageCrumbs crumbs={crumbs} />
+            <p className="mt-8 font-semibold text-hue lg:mt-14">{article.topic}</p>
+            <h1 className="mt-4 max-w-[22em] text-display">{article.title}</h1>
+            <p className="mt-6 max-w-[44rem] text-lead text-muted">{article.description}</p>
+            <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small">
               <span>
-                {copy.updated} <time dateTime={article.updated}>{longDate(article.updated)}</time>
+                {copy.published} <time dateTime={article.published}>{longDate(article.published)}</time>
               </span>
-            )}
-            <span>{copy.minutes.replace("{minutes}", String(minutes))}</span>
-          </p>
-        </header>
-        <HeroPicture
-          {...article.image}
-          name={`insights/${article.id}`}
-          sizes="(width >= 80rem) 1240px, 100vw"
-          className="mx-auto max-w-[80rem]"
+              {article.updated > article.published && (
+                <span>
+                  {copy.updated} <time dateTime={article.updated}>{longDate(article.updated)}</time>
+                </span>
+              )}
+              <span>{copy.minutes.replace("{minutes}", String(minutes))}</span>
+            </p>
+          </header>
+          <HeroPicture
+            {...article.image}
+            name={`insights/${article.id}`}
+            sizes="(width >= 80rem) 1240px, 100vw"
+            className="mx-auto max-w-[80rem]"
+          />
+          <div className="page gap-x-16 pt-8 pb-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:pb-28">
+            <SectionLinks look="rail" links={text.parts.map(({ id, title }) => ({ id, label: title }))} />
+            <LongText html={text.html} />
+          </div>
+        </article>
+        <Related heading={copy.related} look="open" items={related} />
+        <Band tone="raised" aria-labelledby="next-title" className="print:hidden">
+          <SectionHeading id="next-title" {...copy.next} />
+          <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {next.map((card) => (
+              <li key={card.id}>
+                <ArticleCard {...card} />
+              </li>
+            ))}
+          </ul>
+        </Band>
+        <ClosingBanner
+          {...closing}
+          primary={{ label, to }}
+          seed={article.id}
+          about={`insights/${article.id}`}
         />
-        <div className="page gap-x-16 pt-8 pb-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:pb-28">
-          <SectionLinks look="rail" links={text.parts.map(({ id, title }) => ({ id, label: title }))} />
-          <LongText html={text.html} />
-        </div>
-      </article>
-      <Related heading={copy.related} look="open" items={related} />
-      <Band tone="raised" aria-labelledby="next-title" className="print:hidden">
-        <SectionHeading id="next-title" {...copy.next} />
-        <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {next.map((card) => (
-            <li key={card.id}>
-              <ArticleCard {...card} />
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <ClosingBanner
-        {...closing}
-        primary={{ label, to }}
-        seed={article.id}
-        about={`insights/${article.id}`}
-      />
+      </Parts>
     </div>
   );
 });

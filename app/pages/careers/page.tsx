@@ -5,6 +5,7 @@ import { PictureHero } from "#app/sections/picture-hero.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { CardContent } from "#model/registry.ts";
 import type { Route } from "./+types/page.ts";
@@ -13,7 +14,7 @@ export const loader = () => ({ ...singlePage("careers"), roles: content.cards("r
 
 export default memoByData(function CareersPage({ loaderData: { page, roles } }: Route.ComponentProps) {
   return (
-    <>
+    <Parts>
       <PictureHero {...page} />
       <Band id="roles" tone="surface" aria-labelledby="roles-title">
         <SectionHeading id="roles-title" {...page.roles} />
@@ -52,7 +53,7 @@ export default memoByData(function CareersPage({ loaderData: { page, roles } }: 
         </dl>
       </Band>
       <ClosingBanner {...page.closing} seed="careers" about="careers" />
-    </>
+    </Parts>
   );
 });
 

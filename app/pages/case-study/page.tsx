@@ -3,6 +3,7 @@ import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { noSuchPage } from "#app/no-such-page.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Related, RelatedStrip } from "#app/sections/related.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Route } from "./+types/page.ts";
 import { Challenges } from "./challenges.tsx";
 import { ClientOverview } from "./client-overview.tsx";
@@ -27,7 +28,7 @@ export default memoByData(function CaseStudyPage({
 }: Route.ComponentProps) {
   const { action, ...closing } = page.closing;
   return (
-    <>
+    <Parts>
       <article>
         <Hero study={study} label={page.label} crumbs={crumbs} />
         <KeyFigures items={study.keyFigures} />
@@ -47,6 +48,6 @@ export default memoByData(function CaseStudyPage({
         <RelatedStrip {...next} name={`case-studies/${next.id}`} readMore={readMore} />
       )}
       <ClosingBanner {...closing} primary={action} seed={study.id} />
-    </>
+    </Parts>
   );
 });

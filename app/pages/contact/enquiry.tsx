@@ -2,6 +2,7 @@ import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
 import type { ActionAnswer } from "#app/forms/outcome.ts";
 import { useLabels } from "#app/shell/labels.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Subjects } from "#contract/about.ts";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
@@ -40,16 +41,18 @@ export function Enquiry({ page, site, words, subjects, about, answer }: EnquiryP
           <h2 id="enquiry-title" className="mb-8 text-heading">
             {page.form.title}
           </h2>
-          <EnquiryForm
-            {...site}
-            labels={page.form}
-            interests={page.interests}
-            words={words}
-            removeLabel={useLabels().removeChoice}
-            subjects={subjects}
-            about={about}
-            answer={answer}
-          />
+          <Parts>
+            <EnquiryForm
+              {...site}
+              labels={page.form}
+              interests={page.interests}
+              words={words}
+              removeLabel={useLabels().removeChoice}
+              subjects={subjects}
+              about={about}
+              answer={answer}
+            />
+          </Parts>
         </section>
       </div>
     </div>

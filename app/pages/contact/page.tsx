@@ -2,6 +2,7 @@ import { content, singlePage } from "#app/content.server.ts";
 import { enquiryParams } from "#app/forms/params.ts";
 import { receive } from "#app/forms/receive.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import { aboutIn } from "#contract/about.ts";
 import type { Route } from "./+types/page.ts";
 import { Enquiry } from "./enquiry.tsx";
@@ -38,9 +39,9 @@ export default memoByData(function ContactPage({
 }: Route.ComponentProps) {
   const { site, forms } = matches[0].loaderData;
   return (
-    <>
+    <Parts>
       <Enquiry {...{ page, site, subjects, about }} words={forms} answer={actionData} />
       <Offices {...page.offices} offices={site.offices} />
-    </>
+    </Parts>
   );
 });

@@ -3,6 +3,7 @@ import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { Hero } from "#app/pages/home/hero/hero.tsx";
 import { ItemModals } from "#app/pages/home/modal/item-modals.tsx";
 import { CaseStudyCards } from "#app/sections/case-study-cards.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Route } from "./+types/page.ts";
 import { Clients } from "./clients.tsx";
 import { Closing } from "./closing.tsx";
@@ -30,14 +31,16 @@ export default memoByData(function HomePage({
 }: Route.ComponentProps) {
   return (
     <ItemModals labels={home.modal} cards={cards}>
-      <Hero {...home.hero} />
-      <Clients {...home.clients} />
-      <Stats {...home.stats} />
-      <Industries {...home.industries} cards={cards.industries} />
-      <Products {...home.products} cards={cards.products} />
-      <Services {...home.services} cards={cards.services} />
-      <CaseStudyCards heading={home.caseStudies} readMore={readMore} studies={cards.caseStudies} />
-      <Closing {...home.closing} />
+      <Parts>
+        <Hero {...home.hero} />
+        <Clients {...home.clients} />
+        <Stats {...home.stats} />
+        <Industries {...home.industries} cards={cards.industries} />
+        <Products {...home.products} cards={cards.products} />
+        <Services {...home.services} cards={cards.services} />
+        <CaseStudyCards heading={home.caseStudies} readMore={readMore} studies={cards.caseStudies} />
+        <Closing {...home.closing} />
+      </Parts>
     </ItemModals>
   );
 });

@@ -4,6 +4,7 @@ import { noSuchPage } from "#app/no-such-page.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { Related } from "#app/sections/related.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Route } from "./+types/page.ts";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
@@ -22,14 +23,16 @@ export default memoByData(function IndustryPage({
 }: Route.ComponentProps) {
   return (
     <div data-hue={industry.color}>
-      <Hero industry={industry} demo={page.demo} crumbs={crumbs} />
-      <Insight heading={page.about} text={industry.fullDescription} />
-      <PainPoints heading={page.painPoints} picture={industry.obstaclesImage} items={industry.painPoints} />
-      <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
-      <Impacts heading={page.impacts} items={industry.impacts} />
-      <Faq heading={page.faq} entries={industry.faq} />
-      <Related heading={page.related} look="framed" items={related} />
-      <ClosingBanner {...page.closing} seed={industry.id} />
+      <Parts>
+        <Hero industry={industry} demo={page.demo} crumbs={crumbs} />
+        <Insight heading={page.about} text={industry.fullDescription} />
+        <PainPoints heading={page.painPoints} picture={industry.obstaclesImage} items={industry.painPoints} />
+        <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
+        <Impacts heading={page.impacts} items={industry.impacts} />
+        <Faq heading={page.faq} entries={industry.faq} />
+        <Related heading={page.related} look="framed" items={related} />
+        <ClosingBanner {...page.closing} seed={industry.id} />
+      </Parts>
     </div>
   );
 });

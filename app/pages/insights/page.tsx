@@ -4,6 +4,7 @@ import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { noSuchPage } from "#app/no-such-page.server.ts";
 import { ArticleCard, LeadArticle } from "#app/sections/article-cards.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { ArticleCardContent } from "#model/article.ts";
 import type { Route } from "./+types/page.ts";
@@ -28,7 +29,7 @@ export default memoByData(function InsightsPage({
 }: Route.ComponentProps) {
   const [first, ...rest] = articles;
   return (
-    <>
+    <Parts>
       <header className="page grid items-end gap-x-16 gap-y-6 pt-12 pb-8 md:pt-20 lg:grid-cols-12">
         <h1 className="text-hero lg:col-span-7">{chosen ?? page.title}</h1>
         <p className="text-lead text-muted lg:col-span-5 lg:pb-2">{page.lead}</p>
@@ -44,7 +45,7 @@ export default memoByData(function InsightsPage({
           <Cards articles={others} />
         </Band>
       )}
-    </>
+    </Parts>
   );
 });
 

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
 import { MultiSelect } from "#app/ui/controls/multi-select.tsx";
 import { Notice, type NoticeContent } from "#app/ui/toasts/notice.tsx";
-import { useToast, useToasts } from "#app/ui/toasts/toast.tsx";
+import { useToasts } from "#app/ui/toasts/toast.tsx";
 import { Group, Row, Specimen } from "./specimen.tsx";
 
 const options = [
@@ -92,11 +92,7 @@ export function Forms({ id, title }: { id: string; title: string }) {
 
 function ToastButtons() {
   const { show } = useToasts();
-  const [bound, setBound] = useState(false);
   const [count, setCount] = useState(1);
-  useToast(
-    bound && { title: "Bound to a state", timeout: Number.POSITIVE_INFINITY, onClose: () => setBound(false) },
-  );
   return (
     <Row>
       <Button variant="secondary" onClick={() => show(sent)}>
@@ -113,9 +109,6 @@ function ToastButtons() {
         }}
       >
         One more
-      </Button>
-      <Button variant="secondary" aria-pressed={bound} onClick={() => setBound(!bound)}>
-        Bound: {bound ? "on" : "off"}
       </Button>
     </Row>
   );

@@ -9,6 +9,7 @@ import { SectionLinks } from "#app/sections/section-links.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { Route } from "./+types/page.ts";
 
@@ -29,7 +30,7 @@ export default memoByData(function LegalPage({
   loaderData: { item: notice, copy, crumbs, summary, text, others },
 }: Route.ComponentProps) {
   return (
-    <>
+    <Parts>
       <header className="page relative isolate overflow-clip pt-4 lg:pt-6">
         <Kolam
           seed={notice.id}
@@ -88,6 +89,6 @@ export default memoByData(function LegalPage({
           </ul>
         </div>
       </nav>
-    </>
+    </Parts>
   );
 });

@@ -1,3 +1,5 @@
+import { endsDraft } from "#app/forms/draft.ts";
+import { StatusLine } from "#app/forms/form-parts.tsx";
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
 import { type ActionAnswer, noticeOf } from "#app/forms/outcome.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
@@ -19,6 +21,11 @@ export function Subscription({ words, answer, ...site }: SubscriptionProps) {
         <p className="mt-4 max-w-xl text-lead text-muted">{text}</p>
         <div className="mt-10 grid max-w-xl gap-8">
           {answer && <Notice {...noticeOf(words, "newsletter", answer)} />}
+          {sent && (
+            <div {...endsDraft("newsletter")}>
+              <StatusLine words={words} template="newsletter" outcome={answer} />
+            </div>
+          )}
           {!sent && (
             <NewsletterForm {...site} labels={site.footer.newsletter} words={words} answer={answer} />
           )}

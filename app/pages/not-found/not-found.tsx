@@ -1,4 +1,4 @@
-import { ErrorPage } from "#app/shell/error-page.tsx";
+import { ErrorPage } from "#app/sections/error-page.tsx";
 import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";

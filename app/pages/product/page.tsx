@@ -7,6 +7,7 @@ import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { Related } from "#app/sections/related.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Route } from "./+types/page.ts";
 import { CaseStudies } from "./case-studies.tsx";
 import { Features } from "./features.tsx";
@@ -50,21 +51,23 @@ export default memoByData(function ProductPage({
   if (!product) return <ProductNotFound {...page.notFound} products={products} />;
   return (
     <div data-hue={product.color}>
-      <Hero product={product} page={page} crumbs={crumbs} />
-      <Sections title={product.title} page={page} />
-      <Overview heading={page.overview} description={product.description} />
-      <Features
-        heading={page.features}
-        about={`products/${product.id}`}
-        features={product.detailedFeatures}
-        demo={product.demo}
-        picture={product.ctaImage}
-      />
-      <Specs heading={page.specs} {...product} files={files} />
-      <CaseStudies heading={page.caseStudies} studies={product.caseStudies} />
-      <Faq heading={page.faq} entries={product.faq} />
-      <Related heading={page.related} look="framed" items={related} />
-      <ClosingBanner {...page.closing} seed={product.id} about={`products/${product.id}`} />
+      <Parts>
+        <Hero product={product} page={page} crumbs={crumbs} />
+        <Sections title={product.title} page={page} />
+        <Overview heading={page.overview} description={product.description} />
+        <Features
+          heading={page.features}
+          about={`products/${product.id}`}
+          features={product.detailedFeatures}
+          demo={product.demo}
+          picture={product.ctaImage}
+        />
+        <Specs heading={page.specs} {...product} files={files} />
+        <CaseStudies heading={page.caseStudies} studies={product.caseStudies} />
+        <Faq heading={page.faq} entries={product.faq} />
+        <Related heading={page.related} look="framed" items={related} />
+        <ClosingBanner {...page.closing} seed={product.id} about={`products/${product.id}`} />
+      </Parts>
     </div>
   );
 });

@@ -6,6 +6,7 @@ import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { linkAbout } from "#contract/about.ts";
@@ -22,7 +23,7 @@ export default memoByData(function RolePage({
   loaderData: { item: role, copy, crumbs, others },
 }: Route.ComponentProps) {
   return (
-    <>
+    <Parts>
       <header className="relative isolate overflow-clip border-border border-b">
         <div className="page pt-4 pb-14 lg:pt-6 lg:pb-20">
           <PageCrumbs crumbs={crumbs} />
@@ -79,7 +80,7 @@ export default memoByData(function RolePage({
           </ul>
         </div>
       </nav>
-    </>
+    </Parts>
   );
 });
 

@@ -4,6 +4,7 @@ import { noSuchPage } from "#app/no-such-page.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { Related } from "#app/sections/related.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Route } from "./+types/page.ts";
 import { Benefits } from "./benefits.tsx";
 import { CaseStudy } from "./case-study.tsx";
@@ -24,20 +25,22 @@ export default memoByData(function ServicePage({
 }: Route.ComponentProps) {
   return (
     <div data-hue={service.color}>
-      <Hero service={service} page={page} crumbs={crumbs} />
-      <Description {...service} />
-      {service.painPoints && (
-        <PainPoints heading={page.painPoints} picture={service.obstaclesImage} items={service.painPoints} />
-      )}
-      <Benefits heading={page.benefits} items={service.benefits} />
-      <Features heading={page.features} picture={service.featuresImage} items={service.features} />
-      {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
-      {service.caseStudy && (
-        <CaseStudy labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
-      )}
-      <Faq heading={page.faq} entries={service.faq} />
-      <Related heading={page.next} look="open" items={related} />
-      <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />
+      <Parts>
+        <Hero service={service} page={page} crumbs={crumbs} />
+        <Description {...service} />
+        {service.painPoints && (
+          <PainPoints heading={page.painPoints} picture={service.obstaclesImage} items={service.painPoints} />
+        )}
+        <Benefits heading={page.benefits} items={service.benefits} />
+        <Features heading={page.features} picture={service.featuresImage} items={service.features} />
+        {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
+        {service.caseStudy && (
+          <CaseStudy labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />
+        )}
+        <Faq heading={page.faq} entries={service.faq} />
+        <Related heading={page.next} look="open" items={related} />
+        <ClosingBanner {...page.closing} seed={service.id} picture={service.bannerImage} />
+      </Parts>
     </div>
   );
 });

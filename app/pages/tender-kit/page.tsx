@@ -7,6 +7,7 @@ import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { TenderKitContent } from "#model/tender-kit.ts";
 import type { Route } from "./+types/page.ts";
@@ -24,7 +25,7 @@ const kinds = ["dataSheet", "specification", "acceptance", "compliance", "quanti
 export default memoByData(function TenderKitPage({ loaderData: { page, products } }: Route.ComponentProps) {
   const { documents } = page;
   return (
-    <>
+    <Parts>
       <PictureHero {...page} />
       <Band id="documents" aria-labelledby="documents-title">
         <SectionHeading id="documents-title" title={documents.title} lead={documents.lead} />
@@ -76,7 +77,7 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
         </ul>
       </Band>
       <ClosingBanner {...page.closing} seed="tender-kit" about="tender-kit" />
-    </>
+    </Parts>
   );
 });
 

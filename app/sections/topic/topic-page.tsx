@@ -6,6 +6,7 @@ import { Related } from "#app/sections/related.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
+import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Relation } from "#model/reader.ts";
 import type { TopicContent, TopicPageContent } from "#model/topic.ts";
 import { TopicSection } from "./topic-section.tsx";
@@ -25,32 +26,37 @@ type TopicPageProps = {
 export function TopicPage({ name, topic, copy, crumbs, related, files = {} }: TopicPageProps) {
   return (
     <div data-hue={topic.color}>
-      <header className="relative isolate overflow-clip">
-        <div aria-hidden="true" className="hue-glow absolute top-24 -right-1/4 z-1 h-full w-full lg:w-3/4" />
-        <div className="page relative z-2 pt-4 lg:pt-6">
-          <PageCrumbs crumbs={crumbs} />
-          <div className="grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-12 lg:pb-16">
-            <div className="lg:col-span-6">
-              <Icon name={topic.icon} className="size-10 text-hue" />
-              <h1 className="mt-5 text-page-title">{topic.title}</h1>
-              <p className="mt-6 max-w-[34rem] text-lead text-muted">{topic.lead}</p>
+      <Parts>
+        <header className="relative isolate overflow-clip">
+          <div
+            aria-hidden="true"
+            className="hue-glow absolute top-24 -right-1/4 z-1 h-full w-full lg:w-3/4"
+          />
+          <div className="page relative z-2 pt-4 lg:pt-6">
+            <PageCrumbs crumbs={crumbs} />
+            <div className="grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-12 lg:pb-16">
+              <div className="lg:col-span-6">
+                <Icon name={topic.icon} className="size-10 text-hue" />
+                <h1 className="mt-5 text-page-title">{topic.title}</h1>
+                <p className="mt-6 max-w-[34rem] text-lead text-muted">{topic.lead}</p>
+              </div>
+              <HeroPicture
+                {...topic.image}
+                name={name}
+                sizes="(width >= 64rem) 50vw, 100vw"
+                className="-mx-(--gutter) lg:bleed-right lg:col-span-6 lg:mx-0"
+              />
             </div>
-            <HeroPicture
-              {...topic.image}
-              name={name}
-              sizes="(width >= 64rem) 50vw, 100vw"
-              className="-mx-(--gutter) lg:bleed-right lg:col-span-6 lg:mx-0"
-            />
           </div>
-        </div>
-        <SectionLinks look="row" links={topic.sections.map(({ id, title }) => ({ id, label: title }))} />
-      </header>
-      {topic.sections.map((section, place) => (
-        <TopicSection key={section.id} {...section} place={place} files={files} />
-      ))}
-      {topic.faq && <Faq heading={copy.faq} entries={topic.faq} />}
-      <Related heading={copy.related} look="open" items={related} />
-      <ClosingBanner {...topic.closing} seed={topic.id} about={name} />
+          <SectionLinks look="row" links={topic.sections.map(({ id, title }) => ({ id, label: title }))} />
+        </header>
+        {topic.sections.map((section, place) => (
+          <TopicSection key={section.id} {...section} place={place} files={files} />
+        ))}
+        {topic.faq && <Faq heading={copy.faq} entries={topic.faq} />}
+        <Related heading={copy.related} look="open" items={related} />
+        <ClosingBanner {...topic.closing} seed={topic.id} about={name} />
+      </Parts>
     </div>
   );
 }

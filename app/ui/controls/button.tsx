@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Spinner } from "#app/ui/figures/spinner.tsx";
 import { tv, type VariantProps } from "#app/ui/variants.ts";
 
 export const button = tv({
-  base: "inline-flex min-h-11 cursor-pointer select-none items-center justify-center gap-2 rounded-full font-semibold forced-colors:border transition-[translate,background-color,border-color,color,opacity] duration-150 active:translate-y-px disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+  base: "inline-flex min-h-11 cursor-pointer select-none items-center justify-center gap-2 rounded-full font-semibold forced-colors:border transition-[translate,background-color,border-color,color,opacity] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-60",
   variants: {
     variant: {
       primary:
@@ -25,7 +25,7 @@ export type ButtonVariants = VariantProps<typeof button>;
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonVariants & {
-    /** It is at work: disabled, and the line draws itself in place of the words. */
+    /** It is at work: presses do nothing, it keeps the focus, and the line draws itself in place of the words. */
     loading?: boolean;
   };
 
@@ -36,13 +36,15 @@ export function Button({
   loading,
   children,
   type = "button",
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type}
       {...rest}
-      disabled={loading || rest.disabled}
+      onClick={loading ? ignorePress : onClick}
+      aria-disabled={loading || rest["aria-disabled"]}
       aria-busy={loading || undefined}
       className={button({ variant, size, class: [loading && "button-busy", className] })}
     >
@@ -57,6 +59,9 @@ export function Button({
     </button>
   );
 }
+
+/** A disabled button would lose the focus to the page; and Enter in a field presses this one, too. */
+const ignorePress = (event: MouseEvent) => event.preventDefault();
 
 type ButtonLinkProps = ComponentProps<"a"> & ButtonVariants & { to: string };
 

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 
 type Common = {
   label: ReactNode;
@@ -58,8 +60,10 @@ export const RequiredMark = () => (
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="font-medium text-small text-danger leading-snug">
-      {children}
+    <p id={id} className="flex gap-1.5 font-medium text-small text-danger leading-snug">
+      {/* Without colours it differs from a hint by this sign. */}
+      <Icon name={uiIcons.warning} className="mt-px size-4 shrink-0" />
+      <span>{children}</span>
     </p>
   );
 }

@@ -9,7 +9,10 @@ export type NoticeContent = {
   description?: string;
   /** A line of its own under the description, such as a reference to quote. */
   note?: string;
+  links?: WayOn[];
 };
+
+type WayOn = { label: string; to: string; onClick?: () => void };
 
 const frame = tv({
   base: "notice flex items-start gap-3 rounded-2xl border bg-overlay p-4 text-small shadow-float",
@@ -32,7 +35,7 @@ export function Notice({ action, ...content }: NoticeContent & { action?: ReactN
 }
 
 /** What a notice and a toast say; their frames differ. */
-export function NoticeBody({ tone = "success", title, description, note }: NoticeContent) {
+export function NoticeBody({ tone = "success", title, description, note, links }: NoticeContent) {
   return (
     <>
       <Icon name={tone === "success" ? uiIcons.checkCircle : uiIcons.warning} className={sign({ tone })} />
@@ -40,9 +43,26 @@ export function NoticeBody({ tone = "success", title, description, note }: Notic
         <p className="font-semibold">{title}</p>
         {description && <p className="text-muted leading-snug">{description}</p>}
         {note && <p className="mt-1.5 font-medium leading-snug">{note}</p>}
+        {links && <Ways links={links} />}
       </div>
     </>
   );
 }
+
+/** Ways on where one has failed. */
+export const Ways = ({ links }: { links: WayOn[] }) => (
+  <p className="mt-1 flex flex-wrap gap-x-6">
+    {links.map(({ label, to, onClick }) => (
+      <a
+        key={to}
+        href={to}
+        onClick={onClick}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {label}
+      </a>
+    ))}
+  </p>
+);
 
 export const noticeFrame = (tone: NoticeContent["tone"] = "success") => frame({ tone });

@@ -3,7 +3,7 @@ import { useHidden } from "#app/ui/use-hidden.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { type ToastContent, ToastsContext } from "./toasts.ts";
 
-export { useToast, useToasts } from "./toasts.ts";
+export { useToasts } from "./toasts.ts";
 
 const visible = 3;
 
@@ -42,7 +42,8 @@ export function Toasts({ label, closeLabel, children }: ToastsProps) {
       <section
         aria-label={label}
         className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-sm p-4"
-        onPointerEnter={() => setHeld((was) => ({ ...was, pointer: true }))}
+        // A toast that appears under a resting pointer is not pointed at.
+        onPointerMove={() => setHeld((was) => (was.pointer ? was : { ...was, pointer: true }))}
         onPointerLeave={() => setHeld((was) => ({ ...was, pointer: false }))}
         onFocus={({ relatedTarget, currentTarget }) => {
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   answerWith,
   chips,
@@ -20,6 +21,7 @@ import {
 import { expect, open, settled, test } from "../site.ts";
 
 const draft = "draft:enquiry";
+const line = (page: Page) => enquiryForm(page).getByRole("status").last();
 
 test("an enquiry is sent, thanked for with a reference, and the form is free again after 5 s", async ({
   page,
@@ -64,6 +66,93 @@ test("a reload loses nothing of what was entered, and what is sent is forgotten"
   await open(page, "/contact");
   await expectFilled(page, { "Full Name": "", Message: "" });
   await expect(chips(page)).toHaveCount(0);
+});
+
+test("while it is sent the focus stays on the button, and what was sent stays in the form", async ({
+  page,
+}) => {
+  let answer = () => {};
+  const answering = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const requests = await answerWith(page, async (route) => {
+    await answering;
+    await route.fulfill({ status: 200, body: "OK KOLAM-4821" });
+  });
+  await open(page, "/contact");
+  await fillIn(page, filled("asha@port.example"));
+  await submit(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(line(page)).toHaveText("Sending…");
+  await expect(submit(page)).toBeFocused();
+  // Pressed again, by either way: it has been heard.
+  await page.keyboard.press("Enter");
+  await field(page, "Full Name").press("Enter");
+  await submit(page).focus();
+  answer();
+  await expect(line(page)).toHaveText("Sent. We will write to asha@port.example.Your reference: KOLAM-4821");
+  await expect(submit(page)).toBeFocused();
+  expect(requests).toHaveLength(1);
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(line(page)).toContainText("asha@port.example");
+});
+
+test("the notification waits for whoever points at it, and the form is free all the same", async ({
+  page,
+}) => {
+  await answerWith(page, status(200, "OK"));
+  await page.clock.install();
+  await open(page, "/contact");
+  await fillIn(page, filled("asha@port.example"));
+  await stopClock(page);
+  await submit(page).click();
+  await toasts(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(submit(page)).toBeEnabled();
+  await page.mouse.move(3, 3);
+  await page.clock.runFor(5100);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("one click on Send counts, also when an address is left wrong by it", async ({ page }) => {
+  await open(page, "/contact");
+  await fillIn(page, filled(""));
+  await field(page, "Email").pressSequentially("nobody");
+  await page.waitForLoadState("networkidle");
+  await submit(page).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0 } = (await submit(page).boundingBox()) ?? {};
+  const before = await enquiryForm(page).boundingBox();
+  // At its upper edge: what moves it down by a line takes it away from here.
+  await page.mouse.move(x + width / 2, y + 3);
+  await page.mouse.down();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await enquiryForm(page).boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/Enter an e-mail address/);
+});
+
+test("a field that is left wrong says so when the pointer is up", async ({ page }) => {
+  await open(page, "/contact");
+  await field(page, "Email").pressSequentially("nobody");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/Enter an e-mail address/);
+});
+
+test("a draft begins with the first key, also before the app is there", async ({ page }) => {
+  await page.route("**/assets/*.js", silence);
+  await page.goto("/contact");
+  await field(page, "Full Name").pressSequentially("A");
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), draft)).toBe('[["name","A"]]');
+  await enquiryForm(page).locator("summary").click();
+  await enquiryForm(page).getByLabel("Branding").check();
+  await page.unrouteAll();
+  await open(page, "/contact");
+  await expectFilled(page, { "Full Name": "A" });
+  await expect(chips(page)).toHaveText(["Branding"]);
 });
 
 test("the mail library comes when the form is touched, not before", async ({ page }) => {

@@ -36,6 +36,15 @@ test("who is asked by e-mail first is told so, and the page goes on saying it", 
   await expect(newsletter(page).getByText(left)).toBeVisible();
 });
 
+test("the address that was subscribed stays readable, so that a slip in it is seen", async ({ page }) => {
+  await answerWith(page, status(200, "OK"));
+  await open(page, "/about-us");
+  await email(page).fill("ravi.kumar@example");
+  await email(page).press("Enter");
+  await expect(newsletter(page).getByRole("status")).toHaveText(/^Subscribed with ravi\.kumar@example\./);
+  await expect(email(page)).toBeFocused();
+});
+
 test.describe("when it fails", () => {
   test.use({ expectedMessages: [/^error: (EmailJS Error:|Failed to load resource)/] });
 

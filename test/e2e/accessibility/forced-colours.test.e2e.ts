@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { field, newsletter } from "../forms.ts";
+import { field, newsletter, submit } from "../forms.ts";
 import { expect, open, test } from "../site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
@@ -51,4 +51,13 @@ test("the focus in a field, the section being read and the chosen picture are se
   const pictures = page.locator(".gallery label > span");
   expect((await look(pictures.first())).outline).toBe(3);
   expect((await look(pictures.last())).outline).toBe(0);
+});
+
+test("what is wrong differs from what helps by a sign, and its field by its border", async ({ page }) => {
+  await open(page, "/contact");
+  const { top = 0 } = await look(field(page, "Full Name"));
+  await submit(page).click();
+  const error = page.getByText("Enter your name.");
+  await expect(error.locator("..").locator("svg")).toBeVisible();
+  expect((await look(field(page, "Full Name"))).top).toBeGreaterThan(top);
 });

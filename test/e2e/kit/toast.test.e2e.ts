@@ -46,19 +46,3 @@ test("closed by key, a toast gives the focus back", async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
   await expect(oneMore(page)).toBeFocused();
 });
-
-test("a toast that is bound to a state comes and goes with it, and closing it changes the state", async ({
-  page,
-}) => {
-  await openWithClock(page);
-  const bound = page.getByRole("button", { name: "Bound" });
-  await bound.click();
-  await expect(toasts(page)).toHaveText("Bound to a state");
-  await bound.click();
-  await expect(toasts(page)).toHaveCount(0);
-  await bound.click();
-  await page.clock.runFor(60_000);
-  await toasts(page).getByRole("button", { name: "Close" }).click();
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(bound).toHaveText("Bound: off");
-});

@@ -1,4 +1,3 @@
-import words from "virtual:failure";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
@@ -26,14 +25,5 @@ export function ErrorPage({ title, text, action, seed, className, children }: Er
       <Kolam seed={seed} className="draws mx-auto max-h-[26rem] w-3/4 text-accent lg:col-span-5 lg:w-full" />
       {children}
     </div>
-  );
-}
-
-/** Shown when a page cannot be rendered. Its words are compiled in, because loading content may be what failed. */
-export function Failure() {
-  return (
-    <main id="main">
-      <ErrorPage {...words} seed="failure" className="min-h-dvh py-16" />
-    </main>
   );
 }

@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { pageKinds } from "../content.ts";
+import {
+  answerWith,
+  enquiryForm,
+  expectFilled,
+  field,
+  filled,
+  fillIn,
+  newsletter,
+  someone,
+  status,
+  submit,
+  toasts,
+} from "./forms.ts";
+import { expect, open, startApp, test } from "./site.ts";
+
+// React tells of every part that it renders again.
+test.use({ expectedMessages: [/Minified React error #418/] });
+
+const scripts = "**/assets/*.js";
+
+/** Holds the app back until it is let go. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** What extensions put into pages: at both ends of the body, on its attributes, and beside fields. */
+const addExtensions = (page: Page) =>
+  page.evaluate(() => {
+    const make = (name: string) => Object.assign(document.createElement(name), { className: "foreign" });
+    document.documentElement.setAttribute("data-darkreader-mode", "dynamic");
+    document.body.setAttribute("cz-shortcut-listen", "true");
+    document.body.prepend(make("veepn-lock-screen"));
+    document.body.append(make("grammarly-desktop-integration"));
+    for (const field of document.querySelectorAll("form :is([autocomplete], textarea)")) {
+      field.setAttribute("data-1p-ignore", "");
+      field.after(make("com-1password-button"));
+    }
+  });
+
+/** What highlighters and dictionaries do to texts: in the last section of the page a word is wrapped. */
+const wrapWord = (page: Page) =>
+  page.evaluate(() => {
+    const last = [...document.querySelectorAll("main section, main nav, main header")].at(-1);
+    const words = document.createTreeWalker(last ?? document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const text = words.currentNode as Text;
+      if (!/^\w{3,}/.test(text.data) || !text.parentElement?.matches("p, h1, h2, h3, span")) continue;
+      const mark = Object.assign(document.createElement("mark"), { className: "foreign" });
+      text.splitText(3);
+      text.replaceWith(mark);
+      mark.append(text);
+      last?.setAttribute("data-changed", "");
+      return;
+    }
+  });
+
+/** Marks the elements that are there now, so that those which take their place are known. */
+const markOriginals = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll("body *")) Object.assign(element, { original: true });
+  });
+
+const replacedAmong = (page: Page, selector: string) =>
+  page.evaluate(
+    (which) =>
+      [...document.querySelectorAll(which)]
+        .filter((element) => !("original" in element))
+        .map((element) => element.outerHTML.slice(0, 80)),
+    selector,
+  );
+
+for (const path of pageKinds)
+  test(`${path}: nodes of other software cost nothing but their own part, and no visitor's work`, async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(path);
+    await addExtensions(page);
+    await wrapWord(page);
+    const email = newsletter(page).getByRole("textbox", { name: "Your e-mail address" });
+    const answers = page.locator("main details:not([open]) > summary");
+    const hasAnswers = (await answers.count()) > 0;
+    if (hasAnswers) await answers.last().click();
+    await email.pressSequentially("asha@port.ex");
+    await markOriginals(page);
+    const before = await email.boundingBox();
+    letGo();
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await email.pressSequentially("ample");
+    await expect(email).toHaveValue("asha@port.example");
+    await expect(email).toBeFocused();
+    expect(await email.boundingBox()).toEqual(before);
+    if (hasAnswers) await expect(page.locator("main details[open]").last()).toContainText(/\w/);
+    expect(await replacedAmong(page, "header.bar, main, footer, footer > *")).toEqual([]);
+    // Of the page's parts none but the one with the changed word.
+    const others = await replacedAmong(page, "main h1, main section:not(:last-of-type) h2");
+    expect(others.length).toBeLessThanOrEqual(1);
+  });
+
+test("a password manager beside every field of the enquiry takes nothing of what is typed", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/contact");
+  await addExtensions(page);
+  await fillIn(page, { Company: "Harbour Trust" });
+  await enquiryForm(page).locator("summary").click();
+  await enquiryForm(page).getByLabel("Branding").check();
+  await markOriginals(page);
+  await field(page, "Full Name").focus();
+  letGo();
+  // Longer than hydration takes.
+  await field(page, "Full Name").pressSequentially("Asha Raman of the Harbour Trust", { delay: 40 });
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await field(page, "Full Name").pressSequentially(", Chennai");
+  expect(await replacedAmong(page, "#enquiry input[name=name]")).toHaveLength(1);
+  await expectFilled(page, {
+    "Full Name": "Asha Raman of the Harbour Trust, Chennai",
+    Company: "Harbour Trust",
+  });
+  await expect(enquiryForm(page).getByRole("button", { name: "Remove Branding" })).toBeVisible();
+});
+
+test("nodes that come while the app starts, and after, harm nothing", async ({ page }) => {
+  await answerWith(page, status(200, "OK"));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      for (const field of document.querySelectorAll("form :is([autocomplete], textarea)"))
+        if (field.nextElementSibling?.localName !== "com-1password-button")
+          field.after(document.createElement("com-1password-button"));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, "/contact");
+  await addExtensions(page);
+  await fillIn(page, filled("asha@port.example"));
+  await submit(page).click();
+  await expect(toasts(page)).toHaveText(/^Thank you for your message!/);
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await page.goBack();
+  await expect(field(page, "Full Name")).toBeEditable();
+});
+
+const translate = (page: Page, how: "wrapped" | "in place") =>
+  page.evaluate((way) => {
+    const root = document.documentElement;
+    if (way === "wrapped") root.className += " translated-ltr";
+    else root.lang = "hi";
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest("script, style") || !node.textContent?.trim() ? 2 : 1,
+    );
+    const all: Text[] = [];
+    while (texts.nextNode()) all.push(texts.currentNode as Text);
+    for (const text of all) {
+      text.data = `हि ${text.data}`;
+      if (way === "in place") continue;
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      text.replaceWith(outer);
+      inner.append(text.data);
+    }
+  }, how);
+
+for (const how of ["wrapped", "in place"] as const)
+  test(`a page that is translated (${how}) stays so, and all of it works`, async ({ page }) => {
+    await page.goto("/services/ai-ml");
+    await translate(page, how);
+    await page.locator("main details:not([open]) > summary").last().click();
+    await page.mouse.wheel(0, -400);
+    await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("हि");
+    await expect(page.locator("main details[open]").last()).toContainText("हि");
+    await page.goto("/contact");
+    await translate(page, how);
+    const form = page.locator("#enquiry");
+    for (const [name, text] of [
+      ["name", "Asha"],
+      ["company", "Trust"],
+      ["email", someone("hindi")],
+      ["message", "नमस्ते"],
+    ] as const)
+      await form.locator(`[name=${name}]`).fill(text);
+    await form.locator("button[type=submit]").click();
+    await expect(page.getByRole("main").getByRole("status").first()).toContainText("Thank you");
+  });
+
+test("a page that is translated when the app runs goes on working", async ({ page }) => {
+  await answerWith(page, status(200, "OK"));
+  await open(page, "/contact");
+  await translate(page, "wrapped");
+  const form = page.locator("#enquiry");
+  await form.locator("button[type=submit]").click();
+  await expect(form.locator("[name=name]")).toBeFocused();
+  for (const name of ["name", "company", "message"]) await form.locator(`[name=${name}]`).fill("Asha");
+  await form.locator("[name=email]").fill("asha@port.example");
+  await form.locator("button[type=submit]").click();
+  await expect(toasts(page)).toHaveCount(1);
+  await translate(page, "wrapped");
+  await toasts(page).getByRole("button").click();
+  await page.locator('header a[href="/about-us"]').first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("हि");
+  await startApp(page);
+});
