@@ -13,8 +13,9 @@ const budgets = {
   inner: { requests: 7 },
   // Its first view has a gallery: thumbnails.
   product: { requests: 8 },
-  // Icons stand in the document. The app knows eight routes more, links in texts, marks of samples and form tokens.
-  every: { html: 39 * kB, css: 13 * kB, js: 116 * kB, fonts: 38 * kB, icons: 0 },
+  // Icons stand in the document, and what keeps drafts and answers clicks before the app is there. The app survives other
+  // people's nodes and failed requests, and its router is the package's own, without the 3.7 kB of a patch.
+  every: { html: 39.5 * kB, css: 13 * kB, js: 117.5 * kB, fonts: 38 * kB, icons: 0 },
 };
 
 const budgetOf = (path: string) => ({

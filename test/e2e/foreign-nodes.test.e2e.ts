@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pageKinds } from "../content.ts";
 import {
   answerWith,
@@ -79,6 +79,8 @@ const replacedAmong = (page: Page, selector: string) =>
     selector,
   );
 
+const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+
 for (const path of pageKinds)
   test(`${path}: nodes of other software cost nothing but their own part, and no visitor's work`, async ({
     page,
@@ -93,13 +95,14 @@ for (const path of pageKinds)
     if (hasAnswers) await answers.last().click();
     await email.pressSequentially("asha@port.ex");
     await markOriginals(page);
-    const before = await email.boundingBox();
+    const before = await topOf(email);
     letGo();
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     await email.pressSequentially("ample");
     await expect(email).toHaveValue("asha@port.example");
     await expect(email).toBeFocused();
-    expect(await email.boundingBox()).toEqual(before);
+    // Pages scroll by whole pixels, and parts of them end between two.
+    expect(Math.abs((await topOf(email)) - before)).toBeLessThan(1);
     if (hasAnswers) await expect(page.locator("main details[open]").last()).toContainText(/\w/);
     expect(await replacedAmong(page, "header.bar, main, footer, footer > *")).toEqual([]);
     // Of the page's parts none but the one with the changed word.
