@@ -15,7 +15,10 @@ function Page() {
   const [{ fades, startsAtTop }] = useState({ fades: isFollowed, startsAtTop: isFollowed && !hash });
 
   useLayoutEffect(() => {
-    if (startsAtTop) skipBelowFold();
+    if (!startsAtTop) return;
+    skipBelowFold();
+    // Chromium skips nothing that it has not styled as such before it is asked for a layout, as scrolling does.
+    void getComputedStyle(document.documentElement).scrollBehavior;
   }, [startsAtTop]);
 
   return (

@@ -45,7 +45,7 @@ test("behind a modal, and as the theme changes, what is out of sight is skipped 
   const footer = "body > footer form";
   const place = () =>
     page.evaluate(() => {
-      const panel = document.querySelector("#industries h2")?.getBoundingClientRect();
+      const panel = document.querySelector("#industries")?.getBoundingClientRect();
       return [scrollY, panel?.top].map((px) => Math.round(px ?? 0));
     });
   const card = page.locator("#services").getByRole("link", { name: "Blockchain", exact: true });
