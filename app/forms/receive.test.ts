@@ -35,7 +35,7 @@ test("a stored letter is thanked for with its reference, and with what is left t
   const params = { email: "a@b.example", page: "/about-us", form_token: "", reply_code: "" };
   expect(submit).toHaveBeenCalledWith("newsletter", params, { ip: "unknown" });
   expect(status).toBe(200);
-  expect(answer).toEqual({ ...stored, status: "success", page: "/about-us" });
+  expect(answer).toEqual({ ...stored, status: "success", page: "/about-us", email: "a@b.example" });
   expect(noticeOf(words, "newsletter", { ...stored, status: "success" }).note).toBe(
     `${words.newsletter.confirm} Your reference: KOLAM-4821`,
   );
