@@ -24,7 +24,9 @@ function ask(number: number) {
   next();
 }
 
-const address = (one: number, two: number) => `/${two % 2 ? "services" : "wp-admin"}/${one}-${two}`;
+function address(one: number, two: number) {
+  return `/${two % 2 ? "services" : "wp-admin"}/${one}-${two}`;
+}
 
 /** The bytes of an answer whose head is in this chunk. */
 function lengthOf(data: Buffer) {

@@ -95,10 +95,14 @@ function* repeated<T>(items: T[]) {
 
 /** Thirty connections that ask for what is not there, and thirty that send a byte at a time. */
 async function scan(port: string) {
-  const scanner = spawn(process.execPath, [fileURLToPath(scannerFile), port, "30", "30"]);
+  const scanner = spawn(process.execPath, [fileURLToPath(scannerFile), port, "30", "30"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const ended = once(scanner, "exit");
   await sleep(4 * secondMs);
   scanner.kill();
-  await once(scanner, "exit");
+  const [code] = await ended;
+  if (code !== null) throw new Error(`The scanner ended by itself, with ${code}`);
 }
 
 const scannerFile = new URL("../bench/scanner.ts", import.meta.url);
