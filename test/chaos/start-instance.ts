@@ -28,8 +28,9 @@ export async function startInstance(env: Record<string, string>) {
 
   function ask(name: Command["name"], ms = 0) {
     const id = ++count;
-    child.send({ id, name, ms } satisfies Command, () => {});
-    return answerTo(id);
+    const answer = answerTo(id);
+    child.send({ id, name, ms } satisfies Command, (error) => error && asked.get(id)?.reject(error));
+    return answer;
   }
   function answerTo(id: number) {
     const answer = Promise.withResolvers<unknown>();
