@@ -20,7 +20,7 @@ export const tenderKit = z.strictObject({
     all: document,
   }),
   products: heading.extend({
-    download: line(40).describe("Said of each link; {document} and {product} are filled in."),
+    of: line(40).describe("What a screen reader adds to each link; {product} is filled in."),
   }),
   use: heading.extend({ steps: z.array(titled).min(3).max(6) }),
   promises: heading.extend({ items: z.array(titledWithIcon).min(3).max(6) }),

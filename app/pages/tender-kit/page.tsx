@@ -107,9 +107,6 @@ function ProductDocuments({
       <ul className="grid gap-2 sm:grid-cols-2">
         {kinds.map((kind) => {
           const document = page.documents[kind];
-          const name = page.products.download
-            .replace("{document}", document.title)
-            .replace("{product}", title);
           const file = files[kind];
           if (!file) return null;
           return (
@@ -117,7 +114,7 @@ function ProductDocuments({
               <DownloadLink
                 {...file}
                 label={document.title}
-                name={name}
+                of={page.products.of.replace("{product}", title)}
                 variant="secondary"
                 size="small"
                 className="w-full justify-start"

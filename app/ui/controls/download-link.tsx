@@ -9,23 +9,19 @@ type DownloadLinkProps = Pick<ButtonVariants, "variant" | "size"> & {
   /** Format and size, like "PDF, 84 kB". */
   note: string;
   label: string;
-  /** What a screen reader says in place of the label, where the label alone says too little. */
-  name?: string;
+  /** What a screen reader adds, where the label alone says too little. */
+  of?: string;
   className?: string;
 };
 
 /** A link that saves a file, and says what to expect before it is followed. */
-export function DownloadLink({ to, saveAs, note, label, name, variant, size, className }: DownloadLinkProps) {
+export function DownloadLink({ to, saveAs, note, label, of, variant, size, className }: DownloadLinkProps) {
   return (
-    <a
-      href={to}
-      download={saveAs}
-      aria-label={name && `${name} (${note})`}
-      className={button({ variant, size, class: className })}
-    >
+    <a href={to} download={saveAs} className={button({ variant, size, class: className })}>
       <Icon name={uiIcons.download} className={size === "small" ? "size-4" : "size-5"} />
       {label}
       <span className="whitespace-nowrap font-normal text-sm tabular-nums opacity-80">{note}</span>
+      {of && <span className="sr-only"> {of}</span>}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { linkAbout } from "#contract/about.ts";
 import { plainText } from "../../../model/plain-text.ts";
 import { content } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
@@ -73,7 +74,7 @@ test("the sections have their headings, in order, under one first heading", asyn
   const demo = page.features.demo;
   await expect(tab.locator("#features").getByRole("link", { name: demo.label })).toHaveAttribute(
     "href",
-    demo.to,
+    linkAbout(demo.to, `products/${one.id}`),
   );
 });
 
@@ -96,7 +97,7 @@ test("other products and the closing banner lead on", async ({ page: tab }) => {
   for (const action of [page.closing.primary, page.closing.secondary])
     await expect(closing.getByRole("link", { name: action?.label })).toHaveAttribute(
       "href",
-      action?.to ?? "",
+      linkAbout(action?.to ?? "", `products/${one.id}`),
     );
   const title = (await related.first().getByRole("heading").textContent()) ?? "";
   await related.first().click();

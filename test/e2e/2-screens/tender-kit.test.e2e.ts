@@ -21,11 +21,11 @@ test.describe("without JavaScript", () => {
       await expect(links).toHaveCount(kinds.length);
       for (const [i, kind] of kinds.entries()) {
         const link = links.nth(i);
-        const name = (await link.getAttribute("aria-label")) ?? "";
-        expect(name).toContain(`${documents[kind].title} for ${title} (${formats[i]}, `);
-        await expect(link).toContainText(documents[kind].title);
+        const name = (await link.textContent()) ?? "";
+        expect(name).toContain(`${documents[kind].title}${formats[i]}, `);
+        await expect(link).toHaveAccessibleName(new RegExp(` for ${title}$`));
         const file = await request.get((await link.getAttribute("href")) ?? "");
-        const [, size = "", unit] = /, ([\d.]+)\s(kB|MB)\)$/.exec(name) ?? [];
+        const [, size = "", unit] = /, ([\d.]+)\s(kB|MB) for /.exec(name) ?? [];
         const bytes = (await file.body()).length;
         expect(Math.abs(bytes / (unit === "MB" ? 1e6 : 1e3) - Number(size)), name).toBeLessThanOrEqual(0.5);
       }
