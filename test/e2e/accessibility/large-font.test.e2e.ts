@@ -1,5 +1,5 @@
 import config from "../../../playwright.config.ts";
-import { pagePaths } from "../../content.ts";
+import { pageKinds } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
 import { expectToFit } from "./reflow.ts";
 
@@ -14,7 +14,7 @@ test.use({
 });
 
 // Real letters of that size, in the media queries too: not a larger root.
-for (const path of pagePaths)
+for (const path of pageKinds)
   test(`${path} fits a phone whose letters are set to 24 px, and its menu can be reached`, async ({
     page,
   }) => {

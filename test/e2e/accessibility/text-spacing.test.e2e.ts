@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../content.ts";
+import { pageKinds } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
 import { expectToFit } from "./reflow.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of pagePaths)
+for (const path of pageKinds)
   test(`${path} loses no word to wider text (WCAG 1.4.12)`, async ({ page }) => {
     test.slow();
     await open(page, path);
