@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { plainText } from "../../../model/plain-text.ts";
 import { content } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
@@ -67,6 +67,8 @@ test("a product shows its picture, description, features and what it is ideal fo
   );
 });
 
+const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
+
 test("a modal's own button, Escape, the backdrop and Back close it, and the focus returns to the card", async ({
   page,
 }) => {
@@ -81,12 +83,13 @@ test("a modal's own button, Escape, the backdrop and Back close it, and the focu
   for (const [way, close] of ways) {
     await link.click();
     await expect(modal(page), way).toBeVisible();
-    const scrolled = await page.evaluate(() => scrollY);
+    const stood = await topOf(link);
     await close();
     await expect(modal(page), way).toBeHidden();
     await expect(link, way).toBeFocused();
     await expect(page, way).toHaveURL("/#products");
-    expect(await page.evaluate(() => scrollY), way).toBe(scrolled);
+    // Where the visitor sees it: heights above may change while they are skipped, and the browser makes up for it.
+    expect(Math.abs((await topOf(link)) - stood), way).toBeLessThan(1);
   }
   // Nothing of it is left in the history.
   await link.click();
