@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { test as base, expect } from "@playwright/test";
+import { launch, type Page } from "puppeteer-core";
+import { someone } from "./forms.ts";
+
+/**
+ * The journeys in which browsers differ, in a Firefox as people have it. Playwright drives only a Firefox of its own, so
+ * this one is driven over WebDriver BiDi. FIREFOX_PATH names another one.
+ */
+const path = [
+  process.env.FIREFOX_PATH,
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+].find((place) => place && existsSync(place));
+
+type Options = { preferences: Record<string, unknown>; size: { width: number; height: number } };
+
+const test = base.extend<Options & { firefox: Page }>({
+  preferences: [{}, { option: true }],
+  size: [{ width: 1280, height: 800 }, { option: true }],
+  firefox: async ({ preferences, size }, use) => {
+    const browser = await launch({
+      browser: "firefox",
+      executablePath: path,
+      extraPrefsFirefox: preferences,
+      defaultViewport: size,
+    });
+    await use(await browser.newPage());
+    await browser.close();
+  },
+});
+
+test.skip(!path, "Firefox is not installed: its journeys were not tried.");
+
+const enquiry = { name: "Asha Raman", company: "Harbour Trust", message: "Four berths, two cranes." };
+const ready = "html[data-ready]";
+
+/** The app comes with the first sign of a visitor. */
+async function open(firefox: Page, url: string) {
+  await firefox.goto(url);
+  await firefox.mouse.move(5, 5);
+  await firefox.waitForSelector(ready);
+}
+
+async function fillIn(firefox: Page, fields: Record<string, string>) {
+  for (const [name, text] of Object.entries(fields)) await firefox.type(`#enquiry [name=${name}]`, text);
+}
+
+const textIn = (firefox: Page, name: string) =>
+  firefox.$eval(`#enquiry [name=${name}]`, (field) => (field as HTMLInputElement).value);
+
+const focused = (firefox: Page) => firefox.evaluate(() => document.activeElement?.getAttribute("name"));
+
+test.describe("with cookies and site data blocked", () => {
+  test.use({ preferences: { "network.cookie.cookieBehavior": 2 } });
+
+  test("an enquiry is sent and thanked for", async ({ firefox, baseURL }) => {
+    await open(firefox, `${baseURL}/contact`);
+    const isBlocked = await firefox.evaluate(() => {
+      try {
+        return !localStorage;
+      } catch {
+        return true;
+      }
+    });
+    expect(isBlocked).toBe(true);
+    const email = someone("firefox");
+    await fillIn(firefox, { ...enquiry, email });
+    await firefox.click("#enquiry [type=submit]");
+    await firefox.waitForFunction(
+      (address: string) => document.querySelector("#enquiry")?.textContent?.includes(address),
+      {},
+      `Sent. We will write to ${email}.`,
+    );
+  });
+});
+
+test("a password manager's nodes beside the fields cost nothing that was typed", async ({
+  firefox,
+  baseURL,
+}) => {
+  await firefox.goto(`${baseURL}/contact`);
+  await firefox.evaluate(() => {
+    for (const field of document.querySelectorAll("#enquiry input, #enquiry textarea"))
+      field.after(Object.assign(document.createElement("div"), { className: "manager" }));
+  });
+  await firefox.type("#enquiry [name=name]", enquiry.name);
+  await firefox.waitForSelector(ready);
+  expect(await textIn(firefox, "name")).toBe(enquiry.name);
+  expect(await focused(firefox)).toBe("name");
+});
+
+test("the field that is wrong has the focus, in sight and below the bar", async ({ firefox, baseURL }) => {
+  await open(firefox, `${baseURL}/contact`);
+  const { name: _, ...rest } = enquiry;
+  await fillIn(firefox, { ...rest, email: someone("firefox") });
+  await firefox.click("#enquiry [type=submit]");
+  await firefox.waitForFunction(() => document.activeElement?.getAttribute("name") === "name");
+  const isInSight = () =>
+    firefox.evaluate(() => {
+      const field = document.activeElement?.getBoundingClientRect();
+      const bar = document.querySelector("header.bar")?.getBoundingClientRect();
+      return !!field && !!bar && field.top >= bar.bottom && field.bottom <= innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
+});
+
+test.describe("on a phone, before the app is there", () => {
+  test.use({ size: { width: 375, height: 812 } });
+
+  test("a section in the menu is gone to, and the menu closes", async ({ firefox, baseURL }) => {
+    await firefox.setRequestInterception(true);
+    firefox.on("request", (request) =>
+      /\/assets\/.*\.js$/.test(request.url())
+        ? request.respond({ contentType: "text/javascript", body: "" })
+        : request.continue(),
+    );
+    await firefox.goto(`${baseURL}/`);
+    await firefox.click("[popovertarget=phone-menu], [commandfor=phone-menu]");
+    await firefox.waitForSelector("#phone-menu a[href$='#industries']", { visible: true });
+    await firefox.click("#phone-menu a[href$='#industries']");
+    await firefox.waitForSelector("#phone-menu", { hidden: true });
+    const top = () =>
+      firefox.$eval("#industries", (section) => Math.abs(section.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(200);
+  });
+});
+
+test("a page whose data fails is loaded as a document", async ({ firefox, baseURL }) => {
+  await open(firefox, `${baseURL}/about-us`);
+  await firefox.setRequestInterception(true);
+  firefox.on("request", (request) =>
+    request.url().includes(".data")
+      ? request.respond({ status: 503, contentType: "text/plain", body: "busy" })
+      : request.continue(),
+  );
+  await firefox.click("footer a[href='/careers']");
+  await firefox.waitForFunction(() => document.querySelector("h1")?.textContent === "Careers");
+  expect(new URL(firefox.url()).pathname).toBe("/careers");
+});
