@@ -99,7 +99,7 @@ test("other products and the closing banner lead on", async ({ page: tab }) => {
       "href",
       linkAbout(action?.to ?? "", `products/${one.id}`),
     );
-  const title = (await related.first().getByRole("heading").textContent()) ?? "";
+  const title = (await related.first().textContent()) ?? "";
   await related.first().click();
   await expect(tab.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect.poll(() => tab.evaluate(() => scrollY)).toBe(0);
