@@ -45,7 +45,7 @@ test.describe("with a finger", () => {
   test("the carousel is dragged along, and its buttons follow", async ({ page }) => {
     await openKit(page);
     await list(page).evaluate((row) => row.scrollIntoView({ block: "center", behavior: "instant" }));
-    await swipe(page, list(page), { x: -160 });
+    await swipe(page, list(page), { x: -220 });
     await expect(previous(page)).toBeEnabled();
     // It comes to rest at a card's edge.
     await expect.poll(async () => (await scrolled(list(page))) % 300).toBe(0);
