@@ -5,14 +5,15 @@ type Waiting = { exchange: Exchange; take: () => void; leave: () => void };
 
 const tickMs = 20;
 
-// Longer than that nobody waits: at the pace of the site's unknown addresses it is five seconds.
-const mostWaiting = 2500;
+// Longer than that nobody waits.
+const longestWaitSeconds = 5;
 
 /**
  * Answers at most so many a second; the others wait for their turn, which costs next to nothing. Whoever asks for random
  * addresses as fast as they are answered would otherwise take the time of those who ask for pages.
  */
 export function pacer(perSecond: number, answers: Answers) {
+  const mostWaiting = perSecond * longestWaitSeconds;
   const perTick = Math.max(1, Math.round((perSecond * tickMs) / 1000));
   const waiting: Waiting[] = [];
   let left = perTick;

@@ -25,8 +25,9 @@ type Parts = {
 const reading = ["GET", "HEAD"];
 const readingAndForms = [...reading, "POST"];
 
-// A site has a few dozen addresses and links to no others. Five hundred wrong ones a second take a twentieth of the server's time.
-const mostUnknownPerSecond = 500;
+// A site has a few dozen addresses and links to no others. Five hundred wrong ones a second took a twentieth of the server's
+// time: half as many are plenty.
+const mostUnknownPerSecond = 250;
 
 // Browsers keep these for ever unless they are told how long; a mistake should not last that long.
 const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];

@@ -1,6 +1,7 @@
 import { content, singlePage } from "#app/content.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { NumberedSteps } from "#app/sections/numbered-steps.tsx";
 import { PictureHero } from "#app/sections/picture-hero.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
@@ -26,17 +27,7 @@ export default memoByData(function CareersPage({ loaderData: { page, roles } }: 
       </Band>
       <Band aria-labelledby="hiring-title">
         <SectionHeading id="hiring-title" {...page.hiring} />
-        <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {page.hiring.steps.map(({ title, description }, place) => (
-            <li key={title} className="rise border-accent border-t-2 pt-5">
-              <span aria-hidden="true" className="font-display text-accent text-numeral tabular-nums">
-                {place + 1}
-              </span>
-              <h3 className="mt-3 text-title">{title}</h3>
-              <p className="mt-2 text-muted">{description}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={page.hiring.steps} className="sm:grid-cols-2 lg:grid-cols-4" />
       </Band>
       <Band tone="raised" aria-labelledby="promises-title">
         <SectionHeading id="promises-title" {...page.promises} />

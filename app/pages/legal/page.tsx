@@ -5,12 +5,12 @@ import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { noSuchPage } from "#app/no-such-page.server.ts";
 import { longDate } from "#app/sections/article-cards.tsx";
 import { PageCrumbs } from "#app/sections/item-hero.tsx";
+import { OtherPages } from "#app/sections/other-pages.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Parts } from "#app/ui/layout/parts.tsx";
-import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { Route } from "./+types/page.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
@@ -68,27 +68,19 @@ export default memoByData(function LegalPage({
         <SectionLinks look="rail" links={text.parts.map(({ id, title }) => ({ id, label: title }))} />
         <LongText html={text.html} />
       </div>
-      <nav
-        aria-labelledby="others-title"
-        className="border-border border-t bg-surface-secondary print:hidden"
-      >
-        <div className="page py-16">
-          <SectionHeading id="others-title" {...copy.others} />
-          <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-            {others.map(({ id, title, icon }) => (
-              <li key={id} className="border-border border-t">
-                <a
-                  href={`/legal/${id}`}
-                  className="flex min-h-16 items-center gap-4 font-semibold hover:text-accent"
-                >
-                  <Icon name={icon} className="size-7 text-accent" />
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </nav>
+      <OtherPages
+        heading={copy.others}
+        className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3"
+        pages={others.map(({ id, title, icon }) => ({
+          to: `/legal/${id}`,
+          label: (
+            <>
+              <Icon name={icon} className="size-7 text-accent" />
+              {title}
+            </>
+          ),
+        }))}
+      />
     </Parts>
   );
 });

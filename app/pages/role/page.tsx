@@ -2,13 +2,13 @@ import { content, itemPage } from "#app/content.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { noSuchPage } from "#app/no-such-page.server.ts";
 import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import { OtherPages } from "#app/sections/other-pages.tsx";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
-import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { linkAbout } from "#contract/about.ts";
 import type { HeadingContent } from "#model/fields.ts";
 import type { Route } from "./+types/page.ts";
@@ -59,27 +59,18 @@ export default memoByData(function RolePage({
         <Lines id="wants" heading={copy.wants} lines={role.wants} />
         <Lines id="offers" heading={copy.offers} lines={role.offers} />
       </div>
-      <nav
-        aria-labelledby="others-title"
-        className="border-border border-t bg-surface-secondary print:hidden"
-      >
-        <div className="page py-16">
-          <SectionHeading id="others-title" {...copy.others} />
-          <ul className="mt-8">
-            {others.map(({ id, title, place }) => (
-              <li key={id} className="border-border border-t">
-                <a
-                  href={`/careers/${id}`}
-                  className="flex min-h-16 items-center justify-between gap-4 font-semibold hover:text-accent"
-                >
-                  {title}
-                  <span className="font-normal text-muted text-small">{place}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </nav>
+      <OtherPages
+        heading={copy.others}
+        pages={others.map(({ id, title, place }) => ({
+          to: `/careers/${id}`,
+          label: (
+            <>
+              {title}
+              <span className="ms-auto font-normal text-muted text-small">{place}</span>
+            </>
+          ),
+        }))}
+      />
     </Parts>
   );
 });

@@ -2,6 +2,7 @@ import { content, singlePage } from "#app/content.server.ts";
 import { downloadsOf } from "#app/documents.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
+import { NumberedSteps } from "#app/sections/numbered-steps.tsx";
 import { PictureHero } from "#app/sections/picture-hero.tsx";
 import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
@@ -50,17 +51,7 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
       </Band>
       <Band aria-labelledby="use-title">
         <SectionHeading id="use-title" title={page.use.title} lead={page.use.lead} />
-        <ol className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-2 xl:grid-cols-5">
-          {page.use.steps.map(({ title, description }, place) => (
-            <li key={title} className="rise border-accent border-t-2 pt-5">
-              <span aria-hidden="true" className="font-display text-accent text-numeral tabular-nums">
-                {place + 1}
-              </span>
-              <h3 className="mt-3 text-title">{title}</h3>
-              <p className="mt-2 text-muted">{description}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={page.use.steps} className="md:grid-cols-2 xl:grid-cols-5" />
       </Band>
       <Band tone="surface" aria-labelledby="promises-title">
         <SectionHeading id="promises-title" title={page.promises.title} lead={page.promises.lead} />
