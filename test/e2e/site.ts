@@ -17,21 +17,11 @@ export const test = base.extend<{ expectedMessages: RegExp[]; quiet: undefined }
       });
       page.on("pageerror", (error) => messages.push(`page error: ${error.message}`));
       await use(undefined);
-      await allMessages(page);
       expect(messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-/** Resolves when what the page has written to its console so far has arrived here: messages come in order. */
-async function allMessages(page: Page) {
-  const last = `last message of ${page.url()}`;
-  const arrived = page.waitForEvent("console", { predicate: (message) => message.text() === last });
-  await Promise.all([arrived, page.evaluate((text) => console.debug(text), last)]).catch(() => {
-    // A test may have closed its page, or left it on its way to another.
-  });
-}
 
 /** Opens a page and waits until it is alive. The app comes with the first sign of a visitor, so one is given. */
 export async function open(page: Page, path: string) {
