@@ -79,7 +79,24 @@ const replacedAmong = (page: Page, selector: string) =>
     selector,
   );
 
-const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+/** How far below the viewport's top an element stands once nothing moves it: neither a part that opens nor one that is rendered. */
+const topAtRest = (element: Locator) =>
+  element.evaluate(
+    (node) =>
+      new Promise<number>((resolve) => {
+        let last = Number.NaN;
+        let framesAtRest = 0;
+        const look = () => {
+          const { top } = node.getBoundingClientRect();
+          framesAtRest = top === last && document.getAnimations().every(isEndless) ? framesAtRest + 1 : 0;
+          last = top;
+          if (framesAtRest === 5) resolve(top);
+          else requestAnimationFrame(look);
+        };
+        const isEndless = (motion: Animation) => !(motion instanceof CSSTransition);
+        requestAnimationFrame(look);
+      }),
+  );
 
 for (const path of pageKinds)
   test(`${path}: nodes of other software cost nothing but their own part, and no visitor's work`, async ({
@@ -95,14 +112,15 @@ for (const path of pageKinds)
     if (hasAnswers) await answers.last().click();
     await email.pressSequentially("asha@port.ex");
     await markOriginals(page);
-    const before = await topOf(email);
+    const before = await topAtRest(email);
     letGo();
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    await email.pressSequentially("ample");
+    await page.locator("html[data-ready]:not([data-below-fold])").waitFor({ state: "attached" });
+    // Keys go where the focus is: to the field itself, if it is still there.
+    await page.keyboard.type("ample");
     await expect(email).toHaveValue("asha@port.example");
     await expect(email).toBeFocused();
     // Pages scroll by whole pixels, and parts of them end between two.
-    expect(Math.abs((await topOf(email)) - before)).toBeLessThan(1);
+    expect(Math.abs((await topAtRest(email)) - before)).toBeLessThan(1);
     if (hasAnswers) await expect(page.locator("main details[open]").last()).toContainText(/\w/);
     expect(await replacedAmong(page, "header.bar, main, footer, footer > *")).toEqual([]);
     // Of the page's parts none but the one with the changed word.
