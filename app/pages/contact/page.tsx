@@ -11,7 +11,13 @@ import { Offices } from "./offices.tsx";
 /** The build renders the page without a query; the server does so again for one that names a page of ours. */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const subjects = content.subjects();
-  return { ...singlePage("contact"), subjects, about: aboutIn(new URL(request.url).search, subjects) };
+  const { page, meta } = singlePage("contact");
+  return {
+    page: content.filledInAll(page),
+    meta,
+    subjects,
+    about: aboutIn(new URL(request.url).search, subjects),
+  };
 };
 
 /** Takes the enquiry of a visitor without JavaScript, or of one who was faster than it. */
