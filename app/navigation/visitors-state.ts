@@ -12,6 +12,7 @@ export function keepVisitorsState() {
     [...document.querySelectorAll(stateful)].map((element) => [element, placeOf(element)]),
   );
   const focus = followFocus();
+  const typing = shieldTyping();
   const carryOver = () => {
     for (const [old, place] of kept) {
       const now = old.isConnected ? old : elementAt(place);
@@ -27,7 +28,22 @@ export function keepVisitorsState() {
     if (!("ready" in document.documentElement.dataset)) return carryOver();
     observer.disconnect();
     focus.forget();
+    typing.abort();
   }).observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * What comes before a letter makes React hydrate the part around it at once. If the field is replaced then, Firefox loses
+ * the letter. So until all parts are hydrated React hears only of what has been entered.
+ */
+function shieldTyping() {
+  const end = new AbortController();
+  const keepFromReact = (event: Event) => {
+    if (event.target instanceof Element && isField(event.target)) event.stopPropagation();
+  };
+  for (const type of ["keydown", "keypress", "textInput", "compositionstart"])
+    addEventListener(type, keepFromReact, { capture: true, signal: end.signal });
+  return end;
 }
 
 /** Which of the elements that are alike: React renders them again in the same order. */

@@ -88,12 +88,14 @@ const topAtRest = (element: Locator) =>
         let framesAtRest = 0;
         const look = () => {
           const { top } = node.getBoundingClientRect();
-          framesAtRest = top === last && document.getAnimations().every(isEndless) ? framesAtRest + 1 : 0;
+          framesAtRest = top === last && !isAnythingMoving() ? framesAtRest + 1 : 0;
           last = top;
           if (framesAtRest === 5) resolve(top);
           else requestAnimationFrame(look);
         };
-        const isEndless = (motion: Animation) => !(motion instanceof CSSTransition);
+        // Animations may be endless, as the carousel's; what opens and closes are transitions.
+        const isAnythingMoving = () =>
+          document.getAnimations().some((motion) => motion instanceof CSSTransition);
         requestAnimationFrame(look);
       }),
   );
