@@ -217,6 +217,58 @@ for (const how of ["wrapped", "in place"] as const)
     await expect(page.getByRole("main").getByRole("status").first()).toContainText("Thank you");
   });
 
+for (const path of ["/contact", "/", "/products/smart-dust-bin"])
+  test(`${path}: a translation that goes on while the app starts costs nothing that was typed`, async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(path);
+    const email = newsletter(page).locator("[name=email]");
+    await email.pressSequentially("asha@port.ex");
+    letGo();
+    await page.evaluate(translateBitByBit);
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await page.keyboard.type("ample");
+    await expect(email).toHaveValue("asha@port.example");
+    await expect(email).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("हि");
+    await email.press("Enter");
+    await expect(page.getByRole("contentinfo").getByRole("status").first()).toContainText(
+      "Subscribed with asha@port.example",
+    );
+    await page.locator('header a[href="/about-us"]').first().click();
+    await expect(page).toHaveURL("/about-us");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+
+/** As browsers translate: some texts at a time, and later those that have been added. Runs in the page. */
+function translateBitByBit() {
+  document.documentElement.classList.add("translated-ltr");
+  const waiting: Node[] = [document.body];
+  const textsIn = (root: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    do if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    while (walker.nextNode());
+    return texts.filter((text) => text.data.trim() && !text.parentElement?.closest("script, style, font"));
+  };
+  const translate = (text: Text) => {
+    const outer = document.createElement("font");
+    text.replaceWith(outer);
+    outer.appendChild(document.createElement("font")).append(`हि ${text.data}`);
+  };
+  let texts: Text[] = [];
+  const step = () => {
+    texts = [...texts, ...waiting.splice(0).flatMap(textsIn)];
+    for (const text of texts.splice(0, 10)) if (text.isConnected) translate(text);
+    setTimeout(step);
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) waiting.push(...addedNodes);
+  }).observe(document.body, { childList: true, subtree: true });
+  step();
+}
+
 test("a page that is translated when the app runs goes on working", async ({ page }) => {
   await answerWith(page, status(200, "OK"));
   await open(page, "/contact");
