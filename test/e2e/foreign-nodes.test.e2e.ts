@@ -174,6 +174,46 @@ test("nodes that come while the app starts, and after, harm nothing", async ({ p
   await expect(field(page, "Full Name")).toBeEditable();
 });
 
+/** Wraps the first words of an element, as highlighters do: React will render its part again. */
+const wrapIn = (element: Locator) =>
+  element.evaluate((part) => {
+    const mark = document.createElement("mark");
+    part.firstChild?.replaceWith(mark);
+    mark.append(part.textContent || "changed");
+  });
+
+test("what was opened and scrolled stays so where other software had changed it", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/");
+  const row = page.locator("main .carousel").first();
+  await wrapIn(row.getByRole("heading").first());
+  await row.evaluate((list) => list.scrollTo({ left: 310, behavior: "instant" }));
+  await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
+  const menu = page.getByRole("banner").locator(":popover-open");
+  await wrapIn(menu.locator("a span span").first());
+  await markOriginals(page);
+  letGo();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  expect(await replacedAmong(page, "main .carousel")).toHaveLength(1);
+  expect(await replacedAmong(page, "header [popover]")).not.toHaveLength(0);
+  await expect(menu).toBeVisible();
+  expect(await row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(250);
+});
+
+test("a phone's menu stays open where other software had changed it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const letGo = await holdScripts(page);
+  await page.goto("/about-us");
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  const menu = page.locator("dialog.sheet:modal");
+  await wrapIn(menu.getByRole("heading").first());
+  await markOriginals(page);
+  letGo();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  expect(await replacedAmong(page, "dialog.sheet")).toHaveLength(1);
+  await expect(menu).toBeVisible();
+});
+
 const translate = (page: Page, how: "wrapped" | "in place") =>
   page.evaluate((way) => {
     const root = document.documentElement;
