@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
 import { closing, heading, icon, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
+import { type Place, sectionPlace, textFrom, titledTexts } from "./places.ts";
+import type { ProductContent } from "./product.ts";
 
 const document = z.strictObject({ icon, title: line(60), description: line(240), format: line(24) });
 
@@ -28,3 +30,39 @@ export const tenderKit = z.strictObject({
 });
 
 export type TenderKitContent = ContentOf<typeof tenderKit>;
+
+export const tenderKitPlacesOf = ({ documents, use, promises }: TenderKitContent): Place[] => [
+  sectionPlace("documents", documents, documents.lead),
+  sectionPlace("use", use, use.lead, ...titledTexts(use.steps)),
+  sectionPlace("promises", promises, promises.lead, ...titledTexts(promises.items)),
+];
+
+/** The kit's documents in the order of a tender. */
+export const documentKinds = [
+  "dataSheet",
+  "specification",
+  "acceptance",
+  "compliance",
+  "quantities",
+  "all",
+] as const;
+
+/** Where the tender kit's page offers a product's document. */
+export const documentId = (product: string, kind: (typeof documentKinds)[number]) =>
+  `${product}-${kind.toLowerCase()}`;
+
+/** Each document of a product, as search finds it. What it holds beyond the product's page is in it alone. */
+export function documentPlacesOf({ documents }: TenderKitContent, product: ProductContent): Place[] {
+  const kinds = documentKinds.filter((kind) => kind === "dataSheet" || product.tender);
+  return kinds.map((kind) => ({
+    id: documentId(product.id, kind),
+    title: `${documents[kind].title}: ${product.title}`,
+    text: textFrom([documents[kind].description, ...textsIn(kind, product), `${documents[kind].format}.`]),
+    kind: "document",
+  }));
+}
+
+function textsIn(kind: (typeof documentKinds)[number], { tender }: ProductContent): string[] {
+  if (kind === "specification") return [tender?.scope ?? ""];
+  return kind === "quantities" ? [`${(tender?.boq ?? []).map(({ item }) => item).join(", ")}.`] : [];
+}

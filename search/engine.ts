@@ -1,0 +1,73 @@
+import type { PackedIndex } from "./pack.ts";
+import { type IndexedPlace, type Kind, placesIn } from "./places.ts";
+import { synonymsFrom, wantedIn } from "./question.ts";
+import { scorer } from "./scores.ts";
+
+/** A place that answers a question. */
+export type Found = {
+  kind: Kind;
+  /** The address of the place, with its hash. */
+  to: string;
+  title: string;
+  /** The page it stands on: its number and title, and what it is listed under. */
+  page: { number: number; title: string; group: string };
+  /** Its number among the places of its page. */
+  part: number;
+};
+
+export type Answer = {
+  found: Found[];
+  /** How many there are in all. */
+  count: number;
+  /** The terms that were looked for, to be marked in what is shown. */
+  terms: { whole: string[]; begun: string[] };
+};
+
+export type Engine = (question: string, most?: number) => Answer;
+
+/** Longer questions are cut: nobody types them, and each word costs time. */
+export const longestQuestion = 120;
+const mostWanted = 12;
+
+/** What answers less than this part of what the best does is left out. */
+const worthShowing = 0.15;
+
+/** Opens the index that the build has made. Browser and server do the same, so that both find the same. */
+export function openEngine(index: PackedIndex): Engine {
+  const places = placesIn(index);
+  const { scoresOf, terms } = scorer(index, places);
+  const vocabulary = { terms, synonyms: synonymsFrom(index.synonyms) };
+
+  function foundAt(number: number): Found {
+    const { page, part, kind, id, title } = places[number] as IndexedPlace;
+    const [path, pageTitle, group] = index.pages[page] as PackedIndex["pages"][number];
+    const to = id ? `${path}#${id}` : path;
+    return { kind, to, title, part, page: { number: page, title: pageTitle, group } };
+  }
+
+  return (question, most = 30) => {
+    const wanted = wantedIn(question.slice(0, longestQuestion), vocabulary).slice(0, mostWanted);
+    const scores = wanted.map(scoresOf);
+    const totals = places.map((place, number) => {
+      const own = scores.map((one) => one[number] ?? 0);
+      const share = own.filter((score) => score > 0).length / wanted.length;
+      // What has all that is asked for comes before what has some of it, however well.
+      return own.reduce((sum, score) => sum + score, 0) * share ** 2 * (place.id ? 1 : pageWeight);
+    });
+    const best = Math.max(0, ...totals);
+    const numbers = places.flatMap((_, n) => ((totals[n] ?? 0) > best * worthShowing ? [n] : []));
+    numbers.sort((one, two) => (totals[two] ?? 0) - (totals[one] ?? 0));
+    const wordings = wanted.flat();
+    return {
+      found: numbers.slice(0, most).map(foundAt),
+      count: numbers.length,
+      terms: {
+        whole: wordings.flatMap(({ terms }) => terms),
+        begun: wordings.flatMap(({ terms, begun }) => (begun ? terms : [])),
+      },
+    };
+  };
+}
+
+/** What is asked for in a word or two is more often a page than one of its parts. */
+const pageWeight = 1.5;
