@@ -25,6 +25,7 @@ import { industry, industryCardOf, industryPage, industryPlacesOf, industrySumma
 import { legal, legalCardOf, legalPage, legalPlacesOf } from "./legal.ts";
 import type { Place, PlaceKind } from "./places.ts";
 import { product, productCardOf, productPage, productPlacesOf, productSummaryOf } from "./product.ts";
+import { search } from "./search.ts";
 import { service, serviceCardOf, servicePage, servicePlacesOf, serviceSummaryOf } from "./service.ts";
 import { type SiteContent, site } from "./site.ts";
 import {
@@ -50,7 +51,6 @@ import { forms } from "./words/forms.ts";
 import { judging } from "./words/judging.ts";
 import { labels } from "./words/labels.ts";
 import { letters } from "./words/letters.ts";
-import { search } from "./words/search.ts";
 import { unsubscribe } from "./words/unsubscribe.ts";
 
 /**
@@ -330,13 +330,10 @@ type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
 type CopyOf<Copy> = Copy extends { schema: infer Schema extends z.ZodType } ? ContentOf<Schema> : never;
 
 /** Any of the collections, for those who treat all alike. */
-export type AnyCollection = CollectionEntry<
-  never,
-  z.ZodType,
-  { file: string; schema: z.ZodType },
-  unknown,
-  unknown
->;
+export type AnyCollection = Omit<
+  CollectionEntry<never, z.ZodType, { file: string; schema: z.ZodType }, unknown, unknown>,
+  "places"
+> & { places?: (item: never, copy: never) => Place[] };
 
 function single<Schema extends z.ZodType>(file: string, schema: Schema) {
   return { file, schema };

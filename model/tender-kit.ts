@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
+import { type DocumentKind, documentId, documentKinds } from "./document-kinds.ts";
 import { closing, heading, icon, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
 import { type Place, sectionPlace, textFrom, titledTexts } from "./places.ts";
 import type { ProductContent } from "./product.ts";
@@ -37,20 +38,6 @@ export const tenderKitPlacesOf = ({ documents, use, promises }: TenderKitContent
   sectionPlace("promises", promises, promises.lead, ...titledTexts(promises.items)),
 ];
 
-/** The kit's documents in the order of a tender. */
-export const documentKinds = [
-  "dataSheet",
-  "specification",
-  "acceptance",
-  "compliance",
-  "quantities",
-  "all",
-] as const;
-
-/** Where the tender kit's page offers a product's document. */
-export const documentId = (product: string, kind: (typeof documentKinds)[number]) =>
-  `${product}-${kind.toLowerCase()}`;
-
 /** Each document of a product, as search finds it. What it holds beyond the product's page is in it alone. */
 export function documentPlacesOf({ documents }: TenderKitContent, product: ProductContent): Place[] {
   const kinds = documentKinds.filter((kind) => kind === "dataSheet" || product.tender);
@@ -62,7 +49,7 @@ export function documentPlacesOf({ documents }: TenderKitContent, product: Produ
   }));
 }
 
-function textsIn(kind: (typeof documentKinds)[number], { tender }: ProductContent): string[] {
+function textsIn(kind: DocumentKind, { tender }: ProductContent): string[] {
   if (kind === "specification") return [tender?.scope ?? ""];
   return kind === "quantities" ? [`${(tender?.boq ?? []).map(({ item }) => item).join(", ")}.`] : [];
 }

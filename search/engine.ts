@@ -52,7 +52,7 @@ export function openEngine(index: PackedIndex): Engine {
       const own = scores.map((one) => one[number] ?? 0);
       const share = own.filter((score) => score > 0).length / wanted.length;
       // What has all that is asked for comes before what has some of it, however well.
-      return own.reduce((sum, score) => sum + score, 0) * share ** 2 * (place.id ? 1 : pageWeight);
+      return own.reduce((sum, score) => sum + score, 0) * share ** coverage * (place.id ? 1 : pageWeight);
     });
     const best = Math.max(0, ...totals);
     const numbers = places.flatMap((_, n) => ((totals[n] ?? 0) > best * worthShowing ? [n] : []));
@@ -69,5 +69,8 @@ export function openEngine(index: PackedIndex): Engine {
   };
 }
 
+/** How much it counts to have all that is asked for. */
+const coverage = 1.2;
+
 /** What is asked for in a word or two is more often a page than one of its parts. */
-const pageWeight = 1.5;
+const pageWeight = 1.25;

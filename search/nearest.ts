@@ -12,7 +12,10 @@ export function nearestTerms(word: string, terms: Iterable<string>): string[] {
     if (wrong <= most) found.push({ term, wrong });
   }
   const least = Math.min(...found.map(({ wrong }) => wrong));
-  return found.filter(({ wrong }) => wrong === least).slice(0, mostNearest).map(({ term }) => term);
+  return found
+    .filter(({ wrong }) => wrong === least)
+    .slice(0, mostNearest)
+    .map(({ term }) => term);
 }
 
 const mostNearest = 3;

@@ -24,7 +24,9 @@ const letters: { i: Letter } & Record<string, Letter> = {
 export function lineOf({ kind, id = "", title }: { kind: Kind; id?: string; title: string }): string {
   const known = Object.entries(letters).find(([, one]) => one.kind === kind && one.id(title) === id);
   if (known) return known[0] + title;
-  const any = Object.entries(letters).find(([letter, one]) => one.kind === kind && letter !== letter.toUpperCase());
+  const any = Object.entries(letters).find(
+    ([letter, one]) => one.kind === kind && letter !== letter.toUpperCase(),
+  );
   return `${any?.[0]}${title}\t${id}`;
 }
 

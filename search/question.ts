@@ -27,7 +27,9 @@ export type Synonyms = Map<string, string[][]>;
 export function synonymsFrom(groups: string[][]): Synonyms {
   const found: Synonyms = new Map();
   for (const group of groups) {
-    const wordings = group.map((words) => piecesOf(words).flatMap(({ raw, term }) => (isStopWord(raw) ? [] : [term])));
+    const wordings = group.map((words) =>
+      piecesOf(words).flatMap(({ raw, term }) => (isStopWord(raw) ? [] : [term])),
+    );
     wordings.forEach((wording, i) => {
       const others = wordings.filter((_, other) => other !== i);
       const key = wording.join(" ");
@@ -65,7 +67,9 @@ function unitsOf(question: string, { terms }: Vocabulary): Unit[] {
     const [one, two] = [pieces[i] as Piece, pieces[i + 1]];
     const code = two && codeAt(question, one, two);
     if (code && (terms.has(code) || one.end === two.start)) {
-      const parts = [one, two].filter(({ isNumber, term }) => !isNumber && term.length > 1).map(({ term }) => term);
+      const parts = [one, two]
+        .filter(({ isNumber, term }) => !isNumber && term.length > 1)
+        .map(({ term }) => term);
       units.push({ raw: code, term: code, stops: false, parts });
       i++;
     } else units.push({ raw: one.raw.toLowerCase(), term: one.term, stops: isStopWord(one.raw) });
@@ -75,8 +79,14 @@ function unitsOf(question: string, { terms }: Vocabulary): Unit[] {
 
 const keyOf = (units: Unit[]) => units.map(({ term }) => term).join(" ");
 
-const others = (units: Unit[], { synonyms }: Vocabulary) =>
-  (synonyms.get(keyOf(units)) ?? []).map((terms) => ({ terms, weight: asSynonym }));
+/** The other wordings; where no text has the visitor's own, they are all that there is. */
+function others(units: Unit[], { terms, synonyms }: Vocabulary): Wanted {
+  const isKnown = units.every(({ term }) => terms.has(term));
+  return (synonyms.get(keyOf(units)) ?? []).map((wording) => ({
+    terms: wording,
+    weight: isKnown ? asSynonym : 1,
+  }));
+}
 
 function phraseOf(span: Unit[], vocabulary: Vocabulary): Wanted {
   const joined = joinedTerm(span, vocabulary);
@@ -91,9 +101,9 @@ function wordOf(unit: Unit, next: Unit | undefined, isLast: boolean, vocabulary:
   const { term, raw, parts } = unit;
   const isKnown = vocabulary.terms.has(term);
   // A whole code is what is meant: 4 kV is not the beginning of 4 kVA.
-  const begun = isLast && !(parts && isKnown);
+  const begun = (isLast || !isKnown) && !(parts && isKnown);
   const joined = next && joinedTerm([unit, next], vocabulary);
-  const split = parts ? undefined : splitOf(raw, vocabulary);
+  const split = parts ? undefined : splitOf(raw, isKnown ? 3 : 2, vocabulary);
   return [
     { terms: [term], weight: 1, begun },
     ...(begun && raw !== term ? [{ terms: [raw], weight: 1, begun }] : []),
@@ -109,9 +119,11 @@ function wordOf(unit: Unit, next: Unit | undefined, isLast: boolean, vocabulary:
 function guessesFor({ term, raw }: Unit, begun: boolean, { terms }: Vocabulary): Wanted {
   const begins = begun && [...terms].some((known) => known.startsWith(term));
   if (begins) return [];
-  const typed = [raw.slice(0, -1), raw.slice(0, -2), raw.slice(0, -3)].find((part) => part.length > 3 && terms.has(part));
-  const guesses = typed ? [typed] : nearestTerms(term, terms);
-  return guesses.map((guess) => ({ terms: [guess], weight: asMistyped }));
+  const typed = [raw.slice(0, -1), raw.slice(0, -2), raw.slice(0, -3)].find(
+    (part) => part.length > 3 && terms.has(part),
+  );
+  const guesses = new Set([...(typed ? [typed] : []), ...nearestTerms(term, terms)]);
+  return Array.from(guesses, (guess) => ({ terms: [guess], weight: asMistyped }));
 }
 
 /** Two words that are also written as one: street light. */
@@ -121,10 +133,10 @@ function joinedTerm(units: Unit[], { terms }: Vocabulary) {
 }
 
 /** One word that is also written as two: streetlight. */
-function splitOf(raw: string, { terms }: Vocabulary): string[] | undefined {
-  for (let at = 3; at <= raw.length - 3; at++) {
+function splitOf(raw: string, shortest: number, { terms }: Vocabulary): string[] | undefined {
+  for (let at = shortest; at <= raw.length - shortest; at++) {
     const halves = [termOf(raw.slice(0, at)), termOf(raw.slice(at))];
-    if (halves.every((half) => half.length > 2 && terms.has(half))) return halves;
+    if (halves.every((half) => half.length >= shortest && terms.has(half))) return halves;
   }
   return undefined;
 }

@@ -37,7 +37,9 @@ export function scorer(index: PackedIndex, places: IndexedPlace[]) {
 
   /** All of its terms must be there; they share its weight. */
   function scoresOfWording({ terms, weight, begun }: Wording): Scores {
-    const [total = new Float32Array(places.length), ...others] = terms.map((term) => scoresOfTerm(term, begun));
+    const [total = new Float32Array(places.length), ...others] = terms.map((term) =>
+      scoresOfTerm(term, begun),
+    );
     for (const scores of others)
       for (let place = 0; place < total.length; place++) {
         const [one, two] = [total[place] ?? 0, scores[place] ?? 0];
@@ -60,7 +62,8 @@ export function scorer(index: PackedIndex, places: IndexedPlace[]) {
     const rarity = Math.log(1 + places.length / (count + 0.5));
     fields.forEach((list, field) => {
       const factor = weight * rarity * (fieldWeights[field] ?? 1);
-      for (const place of list) scores[place] = (scores[place] ?? 0) + factor * (lengths[field]?.[place] ?? 0);
+      for (const place of list)
+        scores[place] = (scores[place] ?? 0) + factor * (lengths[field]?.[place] ?? 0);
     });
   }
 

@@ -81,7 +81,7 @@ export const isStopWord = (raw: string) => stopWords.has(raw.toLowerCase());
 const stopWords = new Set(
   (
     "a about an and any are as at be been being but by can could did do does for from had has have he her his how i if in " +
-    "into is it its just may me must my no nor not of off on once one only or our out over per shall she should so some " +
+    "into is it its just last long many may me much must my no nor not of off on once one only or our out over per shall she should so some " +
     "such than that the their them then there these they this those to too under until up us very was we were what when " +
     "where which while who whom whose why will with within would you your"
   ).split(" "),

@@ -1,11 +1,15 @@
 import { useRef } from "react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { SiteLink } from "#app/ui/controls/site-link.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
 import { Logo } from "#app/ui/figures/logo.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { searchPath } from "#contract/search.ts";
 import type { LinkContent, SiteContent } from "#model/site.ts";
 import { BarMenu } from "./bar-menu.tsx";
 import { type Current, useCurrent } from "./current.ts";
 import { useLabels } from "./labels.ts";
+import { opensSearch } from "./opens-search.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useClosedByNavigation } from "./use-closed-by-navigation.ts";
@@ -37,7 +41,8 @@ export function Navigation(site: SiteContent) {
               <BarLink {...blog} comingSoon={comingSoon} />
             </ul>
           </nav>
-          <div className="ml-auto flex shrink-0 items-center gap-3">
+          <div className="ml-auto flex shrink-0 items-center gap-3 lg:gap-2 xl:gap-3">
+            <SearchLink className="max-[22rem]:hidden" />
             <span className="hidden lg:block">
               <ThemeSwitch {...theme} />
             </span>
@@ -51,6 +56,20 @@ export function Navigation(site: SiteContent) {
     </header>
   );
 }
+
+/** A link to the search page, which the app answers by a dialog (search-opener.tsx). */
+const SearchLink = ({ className }: { className: string }) => (
+  <ButtonLink
+    to={searchPath}
+    {...opensSearch}
+    aria-label={useLabels().search}
+    variant="quiet"
+    size="icon"
+    className={className}
+  >
+    <Icon name={uiIcons.search} className="size-6" />
+  </ButtonLink>
+);
 
 type BarLinkProps = LinkContent & { current?: Current; comingSoon?: string };
 

@@ -8,12 +8,12 @@ import { content } from "../content.ts";
 export const { index, texts } = makeIndex(content);
 export const engine = openEngine(index);
 
-const questions = z.array(z.strictObject({ ask: z.string(), finds: z.array(z.string().startsWith("/")).min(1) }));
+const questions = z.array(
+  z.strictObject({ ask: z.string(), finds: z.array(z.string().startsWith("/")).min(1) }),
+);
 
 /** What people ask, and the places that answer it. */
-export const questionList = questions.parse(
-  parse(readFileSync("test/search/questions.yaml", "utf8")),
-);
+export const questionList = questions.parse(parse(readFileSync("test/search/questions.yaml", "utf8")));
 
 /** Whether a place is one of those wanted. One that ends with # wants any part of its page. */
 export const isWanted = (to: string, finds: string[]) =>

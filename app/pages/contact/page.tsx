@@ -4,6 +4,7 @@ import { receive } from "#app/forms/receive.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { aboutIn } from "#contract/about.ts";
+import { lookedForIn } from "#contract/search.ts";
 import type { Route } from "./+types/page.ts";
 import { Enquiry } from "./enquiry.tsx";
 import { Offices } from "./offices.tsx";
@@ -11,7 +12,9 @@ import { Offices } from "./offices.tsx";
 /** The build renders the page without a query; the server does so again for one that names a page of ours. */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const subjects = content.subjects();
-  return { ...singlePage("contact"), subjects, about: aboutIn(new URL(request.url).search, subjects) };
+  const { search } = new URL(request.url);
+  const searched = { sentence: content.file("search").nothing.message, lookedFor: lookedForIn(search) };
+  return { ...singlePage("contact"), subjects, about: aboutIn(search, subjects), searched };
 };
 
 /** Takes the enquiry of a visitor without JavaScript, or of one who was faster than it. */
@@ -33,14 +36,14 @@ export const action = (args: Route.ActionArgs) =>
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default memoByData(function ContactPage({
-  loaderData: { page, subjects, about },
+  loaderData: { page, subjects, about, searched },
   actionData,
   matches,
 }: Route.ComponentProps) {
   const { site, forms } = matches[0].loaderData;
   return (
     <Parts>
-      <Enquiry {...{ page, site, subjects, about }} words={forms} answer={actionData} />
+      <Enquiry {...{ page, site, subjects, about, searched }} words={forms} answer={actionData} />
       <Offices {...page.offices} offices={site.offices} />
     </Parts>
   );

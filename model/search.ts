@@ -1,6 +1,10 @@
 import { z } from "zod";
+import type { ContentOf } from "./content-of.ts";
+import { icon } from "./fields.ts";
 
 const line = (max: number, what: string) => z.string().trim().min(2).max(max).describe(what);
+
+const group = (what: string) => z.strictObject({ label: line(32, "Heads them."), icon }).describe(what);
 
 /** What search says, what it suggests, and which words mean the same. */
 export const search = z.strictObject({
@@ -18,11 +22,11 @@ export const search = z.strictObject({
   best: line(40, "Heads the first three results."),
   groups: z
     .strictObject({
-      page: line(32, "Pages and their sections."),
-      specification: line(32, "Rows of technical specifications."),
-      question: line(32, "Questions and answers."),
-      article: line(32, "Articles."),
-      document: line(32, "Data sheets and tender documents."),
+      page: group("Pages and their sections."),
+      specification: group("Rows of technical specifications."),
+      question: group("Questions and answers."),
+      article: group("Articles."),
+      document: group("Data sheets and tender documents."),
     })
     .describe("Head the results of each kind."),
   recent: line(40, "Heads the visitor's last searches, while the field is empty."),
@@ -51,4 +55,7 @@ export const search = z.strictObject({
     ),
 });
 
-export type SearchContent = z.infer<typeof search>;
+export type SearchContent = ContentOf<typeof search>;
+
+/** What pages show of it: synonyms are for the index alone. */
+export type SearchWords = Omit<SearchContent, "synonyms">;

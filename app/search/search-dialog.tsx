@@ -1,0 +1,230 @@
+import words from "virtual:search-words";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { closes } from "#app/ui/overlays/invokers.ts";
+import { useModal } from "#app/ui/overlays/use-modal.ts";
+import { questionName, searchAddress, searchPath } from "#contract/search.ts";
+import type { Answered } from "./answers.ts";
+import { groupsOf } from "./groups.ts";
+import { Nothing } from "./nothing.tsx";
+import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
+import { ResultLines } from "./result.tsx";
+import { useActiveOption } from "./use-active-option.ts";
+import { type AnswerState, prepareAnswers, useAnswer } from "./use-answer.ts";
+
+const id = "search-dialog";
+const listId = "search-results";
+
+type SearchDialogProps = { open: boolean; onClose: () => void; closeLabel: string };
+
+/** A field with its answers below it: the ARIA pattern of a combobox with a list. */
+export function SearchDialog({ open, onClose, closeLabel }: SearchDialogProps) {
+  const modal = useModal({ id, open, onClose });
+  const [question, setQuestion] = useState("");
+  const answer = useAnswer(question.trim());
+  const field = useRef<HTMLInputElement>(null);
+  const active = useActiveOption(listId, answer);
+  useClosedByLeaving(open, onClose);
+  useEffect(() => {
+    if (!open) return;
+    prepareAnswers();
+    field.current?.select();
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (active.moveBy(event.key)) event.preventDefault();
+    else if (event.key === "Enter" && active.follow()) event.preventDefault();
+  };
+  const onPick = ({ target }: MouseEvent) => {
+    const picked = (target as Element).closest<HTMLElement>("[data-question]");
+    if (picked) setQuestion(picked.dataset.question ?? "");
+    else if ((target as Element).closest("a")) rememberSearch(question);
+  };
+
+  return (
+    <dialog {...modal} aria-label={words.title} className="dialog search-dialog">
+      {/* Enter without a choice leads to the page of all results. */}
+      <form action={searchPath} className="search-head" onSubmit={(event) => submit(event, question)}>
+        <Icon name={uiIcons.search} className="size-6 shrink-0 text-accent" />
+        <input
+          ref={field}
+          type="search"
+          name={questionName}
+          value={question}
+          onChange={({ target }) => setQuestion(target.value)}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-label={words.field}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active.id}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={120}
+          placeholder={words.placeholder}
+          className="search-field"
+        />
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={closeLabel}
+          {...closes(id)}
+          className="-mr-2 shrink-0"
+        >
+          <Icon name={uiIcons.close} className="size-5" />
+        </Button>
+      </form>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the options in it are reached from the field */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the option */}
+      <div className="search-body" onClick={onPick}>
+        <Body answer={answer} />
+      </div>
+      <p role="status" className="sr-only">
+        {statusOf(answer)}
+      </p>
+      <Keys />
+    </dialog>
+  );
+}
+
+function Body({ answer }: { answer: AnswerState }) {
+  if (answer.status === "empty") return <Beginnings />;
+  if (answer.status === "failed") return <p className="search-nothing text-danger">{words.failed}</p>;
+  const shown = answer.status === "answered" ? answer : answer.last;
+  if (!shown) return <p className="search-nothing text-muted">{words.loading}</p>;
+  return shown.count > 0 ? (
+    <Results {...shown} />
+  ) : (
+    <Nothing question={shown.question} words={words.nothing} />
+  );
+}
+
+function Results({ results, question, count }: Answered) {
+  return (
+    <div id={listId} role="listbox" aria-label={words.results}>
+      {groupsOf(results, words).map(({ name, label, results: some }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not options
+        <div key={name} role="group" aria-labelledby={`${listId}-${name}`} className="search-group">
+          <p id={`${listId}-${name}`} className="search-label">
+            {label}
+          </p>
+          {some.map((result) => (
+            <a
+              key={result.to}
+              id={`${listId}-${result.to}`}
+              href={result.to}
+              role="option"
+              aria-selected="false"
+              tabIndex={-1}
+              className="search-option"
+            >
+              <ResultLines {...result} />
+            </a>
+          ))}
+        </div>
+      ))}
+      {count > results.length && (
+        <a
+          id={`${listId}-all`}
+          href={searchAddress(question)}
+          role="option"
+          aria-selected="false"
+          tabIndex={-1}
+          className="search-option font-semibold text-accent"
+        >
+          {words.all}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** What the visitor searched for before, and what others may. */
+function Beginnings() {
+  const [recent, setRecent] = useState(recentSearches);
+  const forget = () => {
+    forgetSearches();
+    setRecent([]);
+  };
+  return (
+    <>
+      <div id={listId} role="listbox" aria-label={words.suggested}>
+        {recent.length > 0 && <Questions name="recent" label={words.recent} questions={recent} />}
+        <Questions name="suggested" label={words.suggested} questions={words.suggestions} />
+      </div>
+      {recent.length > 0 && (
+        <Button variant="quiet" size="small" onClick={forget} className="mx-3 mb-3 text-muted">
+          {words.forget}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type QuestionsProps = { name: "recent" | "suggested"; label: string; questions: string[] };
+
+const Questions = ({ name, label, questions }: QuestionsProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not options
+  <div role="group" aria-labelledby={`${listId}-${name}`} className="search-group">
+    <p id={`${listId}-${name}`} className="search-label">
+      {label}
+    </p>
+    {questions.map((question) => (
+      <div
+        key={question}
+        id={`${listId}-${name}-${question}`}
+        data-question={question}
+        role="option"
+        aria-selected="false"
+        tabIndex={-1}
+        className="search-option"
+      >
+        <Icon name={uiIcons.search} className="size-5 shrink-0 text-muted" />
+        {question}
+      </div>
+    ))}
+  </div>
+);
+
+/** What the keys do, where there are keys. */
+const Keys = () => (
+  <p aria-hidden="true" className="search-keys">
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> {words.keys.move}
+    </span>
+    <span>
+      <kbd>↵</kbd> {words.keys.open}
+    </span>
+    <span>
+      <kbd>Esc</kbd> {words.keys.close}
+    </span>
+  </p>
+);
+
+function statusOf(answer: AnswerState) {
+  if (answer.status === "searching" && !answer.last) return words.loading;
+  if (answer.status !== "answered") return "";
+  if (answer.count === 0) return words.nothing.title.replace("{words}", () => answer.question);
+  return answer.count === 1 ? words.count.one : words.count.other.replace("{count}", String(answer.count));
+}
+
+function submit(event: FormEvent, question: string) {
+  if (!question.trim()) event.preventDefault();
+  else rememberSearch(question);
+}
+
+/** A result that was followed, or a step back, leads away from the dialog. */
+function useClosedByLeaving(open: boolean, onClose: () => void) {
+  const { key } = useLocation();
+  const last = useRef(key);
+  useEffect(() => {
+    if (key !== last.current && open) onClose();
+    last.current = key;
+  }, [key, open, onClose]);
+}
