@@ -56,6 +56,6 @@ function partsOf(text: string, marks: Mark[], most = longest): Marked {
 
 /** Where to begin so that the first mark is seen, at a word. */
 function windowStart(text: string, mark: number, most: number) {
-  if (mark < most - before) return 0;
+  if (text.length <= most || mark < most - before) return 0;
   return text.indexOf(" ", mark - before) + 1;
 }

@@ -26,7 +26,7 @@ export function SearchDialog({ open, onClose, closeLabel }: SearchDialogProps) {
   const [question, setQuestion] = useState("");
   const answer = useAnswer(question.trim());
   const field = useRef<HTMLInputElement>(null);
-  const active = useActiveOption(listId, answer);
+  const active = useActiveOption(listId, shownQuestion(answer));
   useClosedByLeaving(open, onClose);
   useEffect(() => {
     if (!open) return;
@@ -206,6 +206,10 @@ const Keys = () => (
     </span>
   </p>
 );
+
+/** What the list answers: its sentences come later, and change no choice. */
+const shownQuestion = (answer: AnswerState) =>
+  answer.status === "answered" ? answer.question : answer.status === "empty" ? "" : undefined;
 
 function statusOf(answer: AnswerState) {
   if (answer.status === "searching" && !answer.last) return words.loading;

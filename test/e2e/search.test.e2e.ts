@@ -53,6 +53,7 @@ test.describe("by keys", () => {
       await expect(options(page).first().locator("mark").first()).toBeVisible();
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
+      await expect(dialog(page)).toBeHidden();
       await expect(page.locator("[data-arrived]")).toHaveCount(1);
       await expect(page.locator("[data-arrived]")).toBeInViewport();
     }
@@ -79,6 +80,7 @@ test("what was searched for is offered the next time, and can be forgotten", asy
   await expect(options(page).first()).toBeVisible();
   await field(page).fill("turbidity");
   await options(page).first().click();
+  await expect(dialog(page)).toBeHidden();
   await page.keyboard.press("/");
   await field(page).fill("");
   const recent = dialog(page).getByRole("group", { name: "Recent searches" });
