@@ -169,13 +169,6 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Ask us about it" }).click();
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/“zzxqv”/);
   });
-
-  test("the page for unknown addresses has a form that searches", async ({ page }) => {
-    await page.goto("/no-such-page");
-    await page.getByRole("main").getByRole("searchbox").fill("turbidity");
-    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-    await expect(page.getByRole("main").getByRole("link", { name: /Turbidity/ })).toBeVisible();
-  });
 });
 
 test("hostile questions are answered, never by a failure, and shown as text", async ({ request }) => {
@@ -217,5 +210,16 @@ test.describe("at an unknown address", () => {
     await page.goto("/old-site/smart_street-lights.html");
     const nearest = page.getByRole("region", { name: "The nearest pages to that address" });
     await expect(nearest.getByRole("link", { name: /street.?light/i }).first()).toBeVisible();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the page for unknown addresses has a form that searches", async ({ page }) => {
+      await page.goto("/no-such-page");
+      await page.getByRole("main").getByRole("searchbox").fill("turbidity");
+      await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+      await expect(page.getByRole("main").getByRole("link", { name: /Turbidity/ })).toBeVisible();
+    });
   });
 });
