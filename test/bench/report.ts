@@ -12,6 +12,7 @@ export function report(results: Results): string {
     lighthouseTable(results),
     navigationTable(results),
     longTaskLine(results),
+    searchLine(results),
     touchTable(results),
     rateTable(results),
     safetyLine(results),
@@ -140,6 +141,10 @@ function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Resul
   }
   return rows.length ? table(["rate", "ours", "beside", "theirs", "ratio"], rows) : undefined;
 }
+
+const searchLine = ({ search }: Results) =>
+  search &&
+  `Search on a processor four times slower: the index is open after ${Math.round(search.opening)} ms, a question takes ${search.median.toFixed(1)} ms in the median and ${search.slowest.toFixed(1)} ms at most.`;
 
 const longTaskLine = ({ longTasks }: Results) =>
   longTasks &&

@@ -5,6 +5,7 @@ import type { LongTasks } from "./long-tasks.ts";
 import type { NavigationTime } from "./navigation.ts";
 import type { Grade } from "./observatory.ts";
 import type { PageRate } from "./pages.ts";
+import type { SearchTime } from "./search.ts";
 import type { PageWeight } from "./weights.ts";
 import type { SharedRate } from "./while-enquiries.ts";
 import type { ScannedRate } from "./while-scanned.ts";
@@ -17,6 +18,7 @@ export type Results = {
   navigation?: NavigationTime[];
   longTasks?: LongTasks;
   firstTouches?: TouchTime[];
+  search?: SearchTime;
   pageRates?: PageRate[];
   sharedRate?: SharedRate;
   scannedRate?: ScannedRate;

@@ -13,6 +13,7 @@ import { measurePages } from "./pages.ts";
 import { publish } from "./publish.ts";
 import { report } from "./report.ts";
 import type { Part, Results } from "./results.ts";
+import { measureSearch } from "./search.ts";
 import { has, startSite } from "./servers.ts";
 import { measureWeights } from "./weights.ts";
 import { measureWhileEnquiriesPour } from "./while-enquiries.ts";
@@ -28,6 +29,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   navigation,
   longTasks,
   firstTouches,
+  search: measureSearch,
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),

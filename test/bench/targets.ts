@@ -8,6 +8,7 @@ export function targets({
   navigation,
   longTasks,
   firstTouches,
+  search,
   pageRates,
   enquiries,
   sharedRate,
@@ -81,6 +82,10 @@ export function targets({
       200,
       firstTouches.map(({ later }) => later),
     );
+  }
+  if (search) {
+    atMost("a question to its answer, 4 times slower, ms", 10, [search.slowest], 1);
+    atLeast("questions answered by the first three results", 0.9, [search.score], 2);
   }
   if (pageRates)
     atLeast(
