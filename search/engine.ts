@@ -35,8 +35,8 @@ const worthShowing = 0.15;
 /** Opens the index that the build has made. Browser and server do the same, so that both find the same. */
 export function openEngine(index: PackedIndex): Engine {
   const places = placesIn(index);
-  const { scoresOf, terms } = scorer(index, places);
-  const vocabulary = { terms, synonyms: synonymsFrom(index.synonyms) };
+  const { scoresOf, ...known } = scorer(index, places);
+  const vocabulary = { ...known, synonyms: synonymsFrom(index.synonyms) };
 
   function foundAt(number: number): Found {
     const { page, part, kind, id, title } = places[number] as IndexedPlace;
@@ -47,15 +47,9 @@ export function openEngine(index: PackedIndex): Engine {
 
   return (question, most = 30) => {
     const wanted = wantedIn(question.slice(0, longestQuestion), vocabulary).slice(0, mostWanted);
-    const scores = wanted.map(scoresOf);
-    const totals = places.map((place, number) => {
-      const own = scores.map((one) => one[number] ?? 0);
-      const share = own.filter((score) => score > 0).length / wanted.length;
-      // What has all that is asked for comes before what has some of it, however well.
-      return own.reduce((sum, score) => sum + score, 0) * share ** coverage * (place.id ? 1 : pageWeight);
-    });
-    const best = Math.max(0, ...totals);
-    const numbers = places.flatMap((_, n) => ((totals[n] ?? 0) > best * worthShowing ? [n] : []));
+    const totals = totalsOf(wanted.map(scoresOf), places);
+    const least = totals.reduce((most, total) => Math.max(most, total), 0) * worthShowing;
+    const numbers = [...totals.keys()].filter((number) => (totals[number] ?? 0) > least);
     numbers.sort((one, two) => (totals[two] ?? 0) - (totals[one] ?? 0));
     const wordings = wanted.flat();
     return {
@@ -67,6 +61,20 @@ export function openEngine(index: PackedIndex): Engine {
       },
     };
   };
+}
+
+/** What has all that is asked for comes before what has some of it, however well. */
+function totalsOf(scores: Float32Array[], places: IndexedPlace[]): Float32Array {
+  return Float32Array.from(places, ({ id }, number) => {
+    let sum = 0;
+    let covered = 0;
+    for (const one of scores) {
+      const score = one[number] ?? 0;
+      sum += score;
+      if (score > 0) covered++;
+    }
+    return sum && sum * (covered / scores.length) ** coverage * (id ? 1 : pageWeight);
+  });
 }
 
 /** How much it counts to have all that is asked for. */

@@ -41,22 +41,24 @@ function ones(bits: number) {
 
 /** Letters to add, leave out, change or swap with their neighbour; more than `most` is not counted. */
 function distance(one: string, two: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: two.length + 1 }, (_, i) => i);
+  let before = new Uint8Array(two.length + 1);
+  let last = Uint8Array.from({ length: two.length + 1 }, (_, i) => i);
+  let row = new Uint8Array(two.length + 1);
   for (let i = 1; i <= one.length; i++) {
-    const row = [i];
+    row[0] = i;
+    let least = i;
     for (let j = 1; j <= two.length; j++) {
-      const same = one[i - 1] === two[j - 1] ? 0 : 1;
-      let least = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + same);
+      const changed = at(last, j - 1) + (one[i - 1] === two[j - 1] ? 0 : 1);
+      let here = Math.min(at(last, j) + 1, at(row, j - 1) + 1, changed);
       if (i > 1 && j > 1 && one[i - 1] === two[j - 2] && one[i - 2] === two[j - 1])
-        least = Math.min(least, at(before, j - 2) + 1);
-      row.push(least);
+        here = Math.min(here, at(before, j - 2) + 1);
+      row[j] = here;
+      least = Math.min(least, here);
     }
-    if (Math.min(...row) > most) return most + 1;
-    before = last;
-    last = row;
+    if (least > most) return most + 1;
+    [before, last, row] = [last, row, before];
   }
   return at(last, two.length);
 }
 
-const at = (row: number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY;
+const at = (row: Uint8Array, place: number) => row[place] ?? 0;

@@ -19,7 +19,12 @@ const asParts = 0.5;
 
 const asMistyped = 0.7;
 
-export type Vocabulary = { terms: ReadonlySet<string>; synonyms: Synonyms };
+export type Vocabulary = {
+  terms: ReadonlySet<string>;
+  /** Whether any term begins so. */
+  begins: (beginning: string) => boolean;
+  synonyms: Synonyms;
+};
 
 /** Every wording, by its terms, with the others of the same meaning. */
 export type Synonyms = Map<string, string[][]>;
@@ -116,9 +121,8 @@ function wordOf(unit: Unit, next: Unit | undefined, isLast: boolean, vocabulary:
 }
 
 /** A word that no text has: mistyped, or typed as far as its ending. */
-function guessesFor({ term, raw }: Unit, begun: boolean, { terms }: Vocabulary): Wanted {
-  const begins = begun && [...terms].some((known) => known.startsWith(term));
-  if (begins) return [];
+function guessesFor({ term, raw }: Unit, begun: boolean, { terms, begins }: Vocabulary): Wanted {
+  if (begun && begins(term)) return [];
   const typed = [raw.slice(0, -1), raw.slice(0, -2), raw.slice(0, -3)].find(
     (part) => part.length > 3 && terms.has(part),
   );

@@ -45,7 +45,9 @@ export function scorer(index: PackedIndex, places: IndexedPlace[]) {
         const [one, two] = [total[place] ?? 0, scores[place] ?? 0];
         total[place] = one && two && one + two;
       }
-    return total.map((score) => (score * weight) / terms.length);
+    for (let place = 0; place < total.length; place++)
+      total[place] = ((total[place] ?? 0) * weight) / terms.length;
+    return total;
   }
 
   function scoresOfTerm(term: string, begun = false): Scores {
@@ -76,11 +78,13 @@ export function scorer(index: PackedIndex, places: IndexedPlace[]) {
       if ((sorted[middle] ?? "") <= term) low = middle + 1;
       else high = middle;
     }
-    const near = sorted.slice(low, low + mostEndings);
-    return near.filter((longer) => longer.startsWith(term));
+    let end = low;
+    while (end < low + mostEndings && sorted[end]?.startsWith(term)) end++;
+    return sorted.slice(low, end);
   }
 
-  return { scoresOf, terms: new Set(sorted) as ReadonlySet<string> };
+  const terms: ReadonlySet<string> = new Set(sorted);
+  return { scoresOf, terms, begins: (beginning: string) => endingsOf(beginning).length > 0 };
 }
 
 /** For each term the places that have it in their title, in their page's title and in their text. */

@@ -17,9 +17,7 @@ export function piecesOf(text: string): Piece[] {
 export const termOf = (word: string) => stemOf(oneSpelling(plain(word)));
 
 const plain = (word: string) =>
-  word
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  (/^\p{ASCII}*$/u.test(word) ? word : word.normalize("NFKD").replace(/\p{M}/gu, ""))
     .toLowerCase()
     .replace(/['’]s$/, "");
 
@@ -30,7 +28,12 @@ const numberOf = (digits: string) => digits.normalize("NFKC").replace(/,(?=\d{3}
  * and in the question alike.
  */
 const oneSpelling = (word: string) =>
-  spellings.reduce((spelled, [from, to]) => spelled.replace(from, to), word);
+  spelledVariously.test(word)
+    ? spellings.reduce((spelled, [from, to]) => spelled.replace(from, to), word)
+    : word;
+
+// Most words have none of these, and are done with one look.
+const spelledVariously = /[iy]s(e|ing|at)|our|tre|ll|ogue|ence|gramme|^(alum|grey|sulph|tyre|kerb|cheque)/;
 
 const spellings: [RegExp, string][] = [
   [/(?<=.{3})is(e[drs]?|ing|ations?)$/, "iz$1"],

@@ -27,11 +27,11 @@ export function Navigation(site: SiteContent) {
   return (
     <header ref={bar} className="bar sticky top-0 z-20">
       <div className="bar-ground bg-background">
-        <div className="page flex h-(--bar) items-center gap-3 max-[22rem]:gap-2">
+        <div className="page flex h-(--bar) items-center gap-3 max-[22rem]:gap-2 lg:max-xl:gap-1">
           <a href="/" aria-label={name} className="flex min-h-11 shrink-0 items-center">
             <Logo name={name} />
           </a>
-          <nav aria-label={useLabels().mainNavigation} className="ml-4 hidden lg:block xl:ml-8">
+          <nav aria-label={useLabels().mainNavigation} className="ml-2 hidden lg:block xl:ml-8">
             <ul className="flex items-center">
               <BarLink {...about} current={current(about.to)} />
               <BarMenu id="products-menu" {...products} columns={2} />
@@ -41,7 +41,7 @@ export function Navigation(site: SiteContent) {
               <BarLink {...blog} comingSoon={comingSoon} />
             </ul>
           </nav>
-          <div className="ml-auto flex shrink-0 items-center gap-3 lg:gap-2 xl:gap-3">
+          <div className="ml-auto flex shrink-0 items-center gap-3 lg:max-xl:gap-0">
             <SearchLink className="max-[22rem]:hidden" />
             <span className="hidden lg:block">
               <ThemeSwitch {...theme} />
