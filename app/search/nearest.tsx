@@ -39,9 +39,9 @@ export function Nearest({ className }: { className: string }) {
   );
 }
 
-/** The words of an address: /Smart_Street-lights.html asks for smart street lights. */
+/** The words of an address, of its last name: /old/Smart_Street-lights.html asks for smart street lights. */
 function wordsOf(path: string) {
-  const plain = path.replace(/\.\w{2,5}$/, "");
+  const plain = path.replace(/(\/index)?\.\w{2,5}$|\/$/, "").replace(/^.*\//, "");
   try {
     return decodeURIComponent(plain)
       .replace(/[^\p{L}\p{N}]+/gu, " ")

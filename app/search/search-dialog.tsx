@@ -1,6 +1,7 @@
 import words from "virtual:search-words";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
@@ -38,10 +39,13 @@ export function SearchDialog({ open, onClose, closeLabel }: SearchDialogProps) {
     if (active.moveBy(event.key)) event.preventDefault();
     else if (event.key === "Enter" && active.follow()) event.preventDefault();
   };
-  const onPick = ({ target }: MouseEvent) => {
-    const picked = (target as Element).closest<HTMLElement>("[data-question]");
-    if (picked) setQuestion(picked.dataset.question ?? "");
-    else if ((target as Element).closest("a")) rememberSearch(question);
+  const onPick = (event: MouseEvent) => {
+    const picked = (event.target as Element).closest<HTMLElement>("[data-question], a");
+    if (!picked) return;
+    if (picked.dataset.question) return setQuestion(picked.dataset.question);
+    rememberSearch(question);
+    // At once: the page may take a moment to come. One that opens in a new tab leaves the dialog.
+    if (isPlainClick(event.nativeEvent)) onClose();
   };
 
   return (
@@ -183,7 +187,7 @@ const Questions = ({ name, label, questions }: QuestionsProps) => (
         role="option"
         aria-selected="false"
         tabIndex={-1}
-        className="search-option"
+        className="search-option items-center"
       >
         <Icon name={uiIcons.search} className="size-5 shrink-0 text-muted" />
         {question}
