@@ -58,7 +58,7 @@ export const careers = z.strictObject({
 });
 
 export const roleCardOf = (item: RoleContent) =>
-  pick(item, "id", "title", "team", "place", "kind", "description", "icon");
+  pick(item, "id", "title", "team", "place", "kind", "description", "icon", "sample");
 
 export type RoleContent = ContentOf<typeof role>;
 export type RolePageContent = ContentOf<typeof rolePage>;

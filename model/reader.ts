@@ -233,7 +233,7 @@ export function openContent(source: Source) {
 
   function placesOf(name: PageName): PagePlaces {
     const { path, places }: PageEntry = files[name].page;
-    const { seo, ...page } = file(name);
+    const { seo, ...page } = filledInAll(file(name));
     const own = "title" in page ? page.title : seo.title;
     const found = places?.(page as never) ?? [{ title: "", text: allTextOf(files[name].schema, page) }];
     const documents = name === "tenderKit" ? items("products").flatMap(documentsOf) : [];

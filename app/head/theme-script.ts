@@ -23,11 +23,16 @@ function keepTheme(root: HTMLElement) {
     apply();
   };
 
-  const toggle = () => {
+  // A theme has every element in the viewport styled and painted anew: on a slow phone the button answers a frame earlier.
+  const toggle = (button: Element) => {
     theme = theme === "dark" ? "light" : "dark";
-    keepPicturesInView(theme);
-    apply();
     store(theme);
+    button.setAttribute("data-switching", "");
+    afterPaint(() => {
+      button.removeAttribute("data-switching");
+      keepPicturesInView(theme);
+      apply();
+    });
   };
 
   apply();
@@ -39,10 +44,13 @@ function keepTheme(root: HTMLElement) {
   addEventListener("storage", follow);
   addEventListener("pageshow", follow);
   addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-theme-switch]")) toggle();
+    const button = target instanceof Element && target.closest("[data-theme-switch]");
+    if (button) toggle(button);
   });
   loadFirstPictureEagerly(root, () => theme);
 }
+
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
 function preferredTheme(system: MediaQueryList): Theme {
   const choice = stored();
@@ -74,14 +82,15 @@ const imagesOf = (theme: Theme, which = "") =>
  */
 function keepPicturesInView(theme: Theme) {
   for (const image of imagesOf(theme)) {
+    // First its section: what is asked about an element in one that is skipped has the browser render that one.
+    if (!isInView(image.closest("section"))) continue;
     const shown = theme === "dark" ? image.previousElementSibling : image.nextElementSibling;
-    const box = shown?.getBoundingClientRect();
-    if (!box?.width || box.bottom < 0 || box.top > innerHeight) continue;
+    if (!shown || !isInView(shown)) continue;
     image.loading = "eager";
     if (image.complete && image.naturalWidth) continue;
     const mark = (isLate: boolean) => {
       image.toggleAttribute("data-late", isLate);
-      shown?.toggleAttribute("data-stays", isLate);
+      shown.toggleAttribute("data-stays", isLate);
     };
     mark(true);
     image
@@ -89,6 +98,13 @@ function keepPicturesInView(theme: Theme) {
       .catch(() => {})
       .then(() => mark(false));
   }
+}
+
+/** Whether an element is in the viewport; the page itself, where there is none, always is. */
+function isInView(element: Element | null) {
+  if (!element) return true;
+  const { width, top, bottom } = element.getBoundingClientRect();
+  return width > 0 && bottom >= 0 && top <= innerHeight;
 }
 
 /** Every picture is lazy, so that only the look that shows is loaded. The one above the fold must not wait for layout. */

@@ -54,7 +54,7 @@ function figureOf({ href, text, title }: Tokens.Image): string {
   const svg = figures[name];
   if (!svg) throw new Error(`There is no content/figures/${name}.`);
   const labelled = svg.replace("<svg", `<svg role="img" aria-label="${escaped(text)}"`);
-  return `<figure>${labelled}${title ? `<figcaption>${escaped(title)}</figcaption>` : ""}</figure>\n`;
+  return `<figure><div class="drawing" tabindex="0">${labelled}</div>${title ? `<figcaption>${escaped(title)}</figcaption>` : ""}</figure>\n`;
 }
 
 const escaped = (text: string) =>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { Suspense, useEffect, useInsertionEffect, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { renderBelowFoldInParts, skipBelowFold } from "./below-fold.ts";
 
@@ -14,7 +14,8 @@ function Page() {
   const isFollowed = useNavigationType() !== "POP";
   const [{ fades, startsAtTop }] = useState({ fades: isFollowed, startsAtTop: isFollowed && !hash });
 
-  useLayoutEffect(() => {
+  // Before anything measures the page: React itself does, where a card's picture goes along.
+  useInsertionEffect(() => {
     if (!startsAtTop) return;
     skipBelowFold();
     // Chromium skips nothing that it has not styled as such before it is asked for a layout, as scrolling does.

@@ -41,7 +41,7 @@ export function Related({ heading, look, items }: RelatedProps) {
     <Band aria-labelledby="related-title" className="print:hidden">
       <SectionHeading id="related-title" {...heading} />
       <ul
-        className={`mt-10 grid md:grid-cols-2 ${items.length === 4 ? "xl:grid-cols-4" : "lg:grid-cols-3"} ${looks[look].list}`}
+        className={`mt-10 grid md:grid-cols-2 ${noneAlone} ${items.length === 4 ? "xl:grid-cols-4" : "lg:grid-cols-3"} ${looks[look].list}`}
       >
         {items.slice(0, shown).map((item) => (
           <RelatedCard key={item.to} {...item} look={look} />
@@ -52,6 +52,8 @@ export function Related({ heading, look, items }: RelatedProps) {
 }
 
 const shown = 6;
+/** In two columns an odd one would stand alone at the end. */
+const noneAlone = "md:max-lg:[&>:nth-child(odd):last-child]:hidden";
 
 function RelatedCard({ to, group, title, description, image, hue, look }: Relation & { look: Look }) {
   const { card, picture, sizes, words, ...shows } = looks[look];

@@ -12,7 +12,7 @@ const looks = {
   row: {
     nav: "page relative z-2",
     list: "grid grid-cols-2 border-border border-t sm:flex sm:flex-wrap sm:gap-x-8",
-    link: "group inline-flex min-h-14 items-center gap-2 hover:text-hue",
+    link: "group inline-flex min-h-14 items-center gap-2 py-2 leading-snug hover:text-hue max-sm:pr-4",
     arrow: true,
   },
   rail: {
@@ -36,7 +36,7 @@ export function SectionLinks({ links, look }: SectionLinksProps) {
               {arrow && (
                 <Icon
                   name={uiIcons.down}
-                  className="size-3.5 transition-[translate] group-hover:translate-y-0.5"
+                  className="size-3.5 shrink-0 transition-[translate] group-hover:translate-y-0.5"
                 />
               )}
             </a>

@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
 import { findChromium } from "../find-chromium.ts";
-import type { Results } from "./results.ts";
+import type { Made } from "./results.ts";
 
-/** When, from what and with what a run was made. */
-export function made(runs: number): Results["made"] {
+export function made(runs: number): Made {
   return {
     on: new Date().toISOString().slice(0, 10),
     commit: said("git", ["rev-parse", "--short", "HEAD"]),

@@ -22,7 +22,7 @@ http {
   sendfile on; tcp_nopush on; gzip_static on; open_file_cache max=100; keepalive_requests 10000000;
   server {
     listen 127.0.0.1:${port}; root ${resolve("build/client")};
-    ${headers.map(([name, value]) => `add_header ${name} "${value}";`).join("\n    ")}
+    ${headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`).join("\n    ")}
     location / { try_files $uri/index.html $uri =404; }
   }
 }`;

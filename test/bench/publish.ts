@@ -9,7 +9,16 @@ const kept = "docs/measurements.json";
  * has left out stays as it was measured before.
  */
 export function publish(run: Results) {
-  const results: Results = { ...JSON.parse(readFileSync(kept, "utf8")), ...run };
+  const before: Results = JSON.parse(readFileSync(kept, "utf8"));
+  const { made, ...parts } = run;
+  const isWhole = Object.keys(before).every((key) => key === "later" || key in run);
+  const results: Results = isWhole
+    ? run
+    : {
+        ...before,
+        ...parts,
+        later: { ...before.later, ...Object.fromEntries(Object.keys(parts).map((part) => [part, made])) },
+      };
   writeFileSync(kept, `${JSON.stringify(results, null, 2)}\n`);
   fill("docs/measurements.md", report(results));
   fill("README.md", [headline(results), targetTable(results)].filter(Boolean).join("\n\n"));

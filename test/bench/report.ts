@@ -1,5 +1,5 @@
 import type { Weight } from "../weigh.ts";
-import type { Results } from "./results.ts";
+import type { Made, Results } from "./results.ts";
 import { table } from "./table.ts";
 import { targets } from "./targets.ts";
 
@@ -153,6 +153,10 @@ const longTaskLine = ({ longTasks }: Results) =>
 const safetyLine = ({ safety }: Results) =>
   safety && `Mozilla's HTTP Observatory: ${safety.grade}, ${safety.score} points.`;
 
-function machineLine({ made: { on, commit, machine, browser, node, runs } }: Results) {
-  return `Made on ${on} from ${commit} by \`npm run bench\` (Lighthouse: median of ${runs}): ${machine}, ${browser}, Node ${node}.`;
+function machineLine({ made, later = {} }: Results) {
+  const parts = Object.entries(later).map(([part, its]) => `Of it \`${part}\`: ${machineOf(its)}`);
+  return [`Made by \`npm run bench\`: ${machineOf(made)}`, ...parts].join("\n\n");
 }
+
+const machineOf = ({ on, commit, machine, browser, node, runs }: Made) =>
+  `on ${on} from ${commit} (median of ${runs}), ${machine}, ${browser}, Node ${node}.`;

@@ -10,9 +10,21 @@ import type { PageWeight } from "./weights.ts";
 import type { SharedRate } from "./while-enquiries.ts";
 import type { ScannedRate } from "./while-scanned.ts";
 
+/** When, from what and with what a run was made. */
+export type Made = {
+  on: string;
+  commit: string;
+  machine: string;
+  browser: string;
+  node: string;
+  runs: number;
+};
+
 /** All that one run has measured; a part that was not asked for is missing. */
 export type Results = {
-  made: { on: string; commit: string; machine: string; browser: string; node: string; runs: number };
+  made: Made;
+  /** Parts that were measured again after that run, and published. */
+  later?: Record<string, Made>;
   weights?: PageWeight[];
   lighthouse?: { limit: Visit; pages: (Visit & { path: string })[] };
   navigation?: NavigationTime[];
@@ -26,4 +38,4 @@ export type Results = {
   safety?: Grade;
 };
 
-export type Part = Exclude<keyof Results, "made">;
+export type Part = Exclude<keyof Results, "made" | "later">;

@@ -69,7 +69,8 @@ export default memoByData(function ArticlePage({
         <Related heading={copy.related} look="open" items={related} />
         <Band tone="raised" aria-labelledby="next-title" className="print:hidden">
           <SectionHeading id="next-title" {...copy.next} />
-          <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {/* In two columns a third would stand alone. */}
+          <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 sm:max-lg:[&>:nth-child(3)]:hidden lg:grid-cols-3">
             {next.map((card) => (
               <li key={card.id}>
                 <ArticleCard {...card} />

@@ -3,6 +3,7 @@ import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { NumberedSteps } from "#app/sections/numbered-steps.tsx";
 import { PictureHero } from "#app/sections/picture-hero.tsx";
+import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
@@ -18,7 +19,7 @@ export default memoByData(function CareersPage({ loaderData: { page, roles } }: 
     <Parts>
       <PictureHero {...page} />
       <Band id="roles" tone="surface" aria-labelledby="roles-title">
-        <SectionHeading id="roles-title" {...page.roles} />
+        <SectionHeading id="roles-title" {...page.roles} mark={<SampleMark of={roles} />} />
         {roles.length ? (
           <Roles roles={roles} />
         ) : (
@@ -64,7 +65,7 @@ const Roles = ({ roles }: { roles: CardContent<"roles">[] }) => (
             {title}
           </a>
           <p className="text-muted text-small">
-            {team}, {place}, {kind}
+            {team} · {place} · {kind}
           </p>
         </div>
         <p className="text-muted">{description}</p>

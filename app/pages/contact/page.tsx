@@ -12,9 +12,16 @@ import { Offices } from "./offices.tsx";
 /** The build renders the page without a query; the server does so again for one that names a page of ours. */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const subjects = content.subjects();
+  const { page, meta } = singlePage("contact");
   const { search } = new URL(request.url);
   const searched = { sentence: content.file("search").nothing.message, lookedFor: lookedForIn(search) };
-  return { ...singlePage("contact"), subjects, about: aboutIn(search, subjects), searched };
+  return {
+    page: content.filledInAll(page),
+    meta,
+    subjects,
+    about: aboutIn(search, subjects),
+    searched,
+  };
 };
 
 /** Takes the enquiry of a visitor without JavaScript, or of one who was faster than it. */

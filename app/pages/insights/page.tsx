@@ -27,7 +27,10 @@ export const loader = ({ params }: Route.LoaderArgs) => {
 export default memoByData(function InsightsPage({
   loaderData: { page, topics, chosen, articles, others },
 }: Route.ComponentProps) {
-  const [first, ...rest] = articles;
+  const [first, ...following] = articles;
+  // One alone in the last row would look lost: it ends the page as the newest begins it.
+  const last = following.length > 3 && following.length % 3 === 1 ? following.at(-1) : undefined;
+  const rest = last ? following.slice(0, -1) : following;
   return (
     <Parts>
       <header className="page grid items-end gap-x-16 gap-y-6 pt-12 pb-8 md:pt-20 lg:grid-cols-12">
@@ -38,6 +41,11 @@ export default memoByData(function InsightsPage({
       <section aria-label={chosen ?? page.all} className="page pb-24">
         {first && <LeadArticle {...first} />}
         {rest.length > 0 && <Cards articles={rest} />}
+        {last && (
+          <div className="mt-12 lg:mt-16">
+            <LeadArticle {...last} />
+          </div>
+        )}
       </section>
       {others.length > 0 && (
         <Band tone="raised" aria-labelledby="more-title">

@@ -32,7 +32,7 @@ export default memoByData(function RolePage({
               <div className="flex flex-wrap items-center gap-4">
                 <Icon name={role.icon} className="size-10 text-accent" />
                 <p className="font-semibold text-accent">
-                  {role.team}, {role.place}, {role.kind}
+                  {role.team} · {role.place} · {role.kind}
                 </p>
                 <SampleMark of={role} />
               </div>

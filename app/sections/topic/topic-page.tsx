@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Relation } from "#model/reader.ts";
 import type { TopicContent, TopicPageContent } from "#model/topic.ts";
-import { TopicSection } from "./topic-section.tsx";
+import { TopicSection, tonesOf } from "./topic-section.tsx";
 
 type TopicPageProps = {
   /** Its address without the first slash. */
@@ -24,18 +24,21 @@ type TopicPageProps = {
 
 /** A page about one subject: words and picture side by side, then its sections, each composed by what it holds. */
 export function TopicPage({ name, topic, copy, crumbs, related, files = {} }: TopicPageProps) {
+  const tones = tonesOf(topic.sections);
   return (
     <div data-hue={topic.color}>
       <Parts>
         <header className="relative isolate overflow-clip">
           <div
             aria-hidden="true"
-            className="hue-glow absolute top-24 -right-1/4 z-1 h-full w-full lg:w-3/4"
+            className="hue-glow absolute top-56 -right-1/3 z-1 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
           />
-          <div className="page relative z-2 pt-4 lg:pt-6">
-            <PageCrumbs crumbs={crumbs} />
+          <div className="page pt-4 lg:pt-6">
+            <div className="relative z-2">
+              <PageCrumbs crumbs={crumbs} />
+            </div>
             <div className="grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-12 lg:pb-16">
-              <div className="lg:col-span-6">
+              <div className="relative z-2 lg:col-span-6">
                 <Icon name={topic.icon} className="size-10 text-hue" />
                 <h1 className="mt-5 text-page-title">{topic.title}</h1>
                 <p className="mt-6 max-w-[34rem] text-lead text-muted">{topic.lead}</p>
@@ -51,7 +54,7 @@ export function TopicPage({ name, topic, copy, crumbs, related, files = {} }: To
           <SectionLinks look="row" links={topic.sections.map(({ id, title }) => ({ id, label: title }))} />
         </header>
         {topic.sections.map((section, place) => (
-          <TopicSection key={section.id} {...section} place={place} files={files} />
+          <TopicSection key={section.id} {...section} tone={tones[place] ?? "plain"} files={files} />
         ))}
         {topic.faq && <Faq heading={copy.faq} entries={topic.faq} />}
         <Related heading={copy.related} look="open" items={related} />

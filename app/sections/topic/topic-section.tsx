@@ -9,18 +9,31 @@ import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { placeId } from "#model/slug.ts";
 import type { TableContent, TopicSectionContent } from "#model/topic.ts";
 
-const tones = ["plain", "raised", "surface"] as const;
+type TopicSectionProps = TopicSectionContent & { tone: Tone; files: { logoKit?: Download } };
 
-type TopicSectionProps = TopicSectionContent & { place: number; files: { logoKit?: Download } };
+type Tone = "plain" | "raised" | "surface";
+
+/**
+ * A picture has the page's own ground, so its section stays plain. Between pictures the others take turns, and end on the
+ * tone that differs from the questions' below.
+ */
+export function tonesOf(sections: Pick<TopicSectionContent, "image">[]): Tone[] {
+  return sections.map(({ image }, place) => {
+    if (image) return "plain";
+    const next = sections.findIndex((section, other) => other > place && section.image);
+    const left = (next < 0 ? sections.length : next) - place;
+    return left % 2 ? "surface" : "raised";
+  });
+}
 
 /** The heading stays beside what is read; a table, which needs the width, stands below it. */
-export function TopicSection({ place, files, ...section }: TopicSectionProps) {
+export function TopicSection({ tone, files, ...section }: TopicSectionProps) {
   const { id, title, lead, text, items, steps, table, image, download } = section;
   const file = download && files[download.document];
   const heading = `${id}-title`;
   const beside = !table;
   return (
-    <Band id={id} tone={tones[place % tones.length]} aria-labelledby={heading}>
+    <Band id={id} tone={tone} aria-labelledby={heading}>
       <div className={beside ? "grid gap-x-16 gap-y-8 lg:grid-cols-12" : ""}>
         <div
           className={

@@ -48,7 +48,7 @@ const taxOf = ({ words: { quantities: own } }: Kit): Entry[] => [
   { value: own.taxNote, style: styles.note },
 ];
 
-const amountStyle = { ...styles.text, numFmt: money };
+const amountStyle = { ...styles.number, numFmt: money };
 
 function rowOf({ item, unit, note }: QuantityContent, index: number): Entry[] {
   const row = headRow + 1 + index;
@@ -73,7 +73,7 @@ function totalOf({ words }: Kit, firstRow: number, lastRow: number): Entry[] {
   const sum = (column: string): Entry => ({
     formula: `SUM(${column}${firstRow}:${column}${lastRow})`,
     value: 0,
-    style: { ...styles.total, numFmt: money },
+    style: { ...styles.sum, numFmt: money },
   });
   const label = { value: words.quantities.total, style: styles.total };
   return [blank, label, blank, blank, blank, sum("F"), blank, sum("H"), sum("I"), blank];

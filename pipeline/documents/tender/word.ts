@@ -116,7 +116,7 @@ function stylesFor(hue: Hue): IStylesOptions {
         run: { font, size: 20, language: { value: language }, color: ink(colours.foreground.day) },
         paragraph: { spacing: { after: 100, line: 264 } },
       },
-      title: { run: { ...heading, size: 44 }, paragraph: { spacing: { before: 60, after: 20 } } },
+      title: { run: { ...heading, size: 44 }, paragraph: { spacing: { before: 60, after: 80 } } },
       heading1: {
         run: { ...heading, size: 28, color: hueOf(hue) },
         paragraph: { spacing: { before: 320, after: 80 }, keepNext: true },

@@ -8,7 +8,9 @@ const rgb = (colour: string) => ({ rgb: hexOf(colour).slice(1).toUpperCase() });
 const side = { style: "thin", color: rgb(colours.border.day) } as const;
 const boxed = { top: side, right: side, bottom: side, left: side };
 const filled = (colour: string) => ({ type: "pattern", pattern: "solid", fgColor: rgb(colour) }) as const;
-const wrapped = { wrapText: true, vertical: "top" } as const;
+const wrapped = { wrapText: true, vertical: "center" } as const;
+/** Words keep a step away from the line at their left. */
+const setIn = { ...wrapped, horizontal: "left", indent: 1 } as const;
 
 const font = { name: "Calibri", size: 10 };
 const bold = { ...font, bold: true };
@@ -22,13 +24,15 @@ export const styles = {
     font: { ...quiet, size: 12 },
     alignment: { horizontal: "left", indent: 1, vertical: "center" },
   },
-  note: { font: quiet, alignment: wrapped },
+  note: { font: quiet, alignment: { wrapText: true, vertical: "top" } },
   label: { font: bold, alignment: { vertical: "center" } },
-  heading: { font: bold, fill: shaded, border: boxed, alignment: { wrapText: true, vertical: "center" } },
-  text: { font, border: boxed, alignment: wrapped },
-  strong: { font: bold, border: boxed, alignment: { ...wrapped, horizontal: "left" } },
+  heading: { font: bold, fill: shaded, border: boxed, alignment: setIn },
+  text: { font, border: boxed, alignment: setIn },
+  number: { font, border: boxed, alignment: { ...setIn, horizontal: "right" } },
+  strong: { font: bold, border: boxed, alignment: setIn },
   entry: { font, border: boxed, alignment: { ...wrapped, horizontal: "center" } },
-  total: { font: bold, border: boxed, fill: shaded, alignment: { vertical: "center" } },
+  total: { font: bold, border: boxed, fill: shaded, alignment: setIn },
+  sum: { font: bold, border: boxed, fill: shaded, alignment: { ...setIn, horizontal: "right" } },
 } satisfies Record<string, CellStyle>;
 
 /** A cell while a sheet is written: what it says or computes, and its looks. */
@@ -117,7 +121,7 @@ export const across = (row: number, startCol: number, endCol: number): MergeRang
 function heightOf(row: Entry[], place: number, widths: number[]): number {
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const widthAt = (column: number) => (acrossRows.includes(place) ? whole : (widths[column] ?? 1));
-  return 5 + 13 * Math.max(1, ...row.map((entry, i) => linesOf(`${entry?.value ?? ""}`, widthAt(i))));
+  return 8 + 13 * Math.max(1, ...row.map((entry, i) => linesOf(`${entry?.value ?? ""}`, widthAt(i))));
 }
 
 /** Letters are narrower than the digits by which columns are measured: about 1.2 of them stand in the room of one. */
