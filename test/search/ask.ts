@@ -9,7 +9,11 @@ export const { index, texts } = makeIndex(content);
 export const engine = openEngine(index);
 
 const questions = z.array(
-  z.strictObject({ ask: z.string(), finds: z.array(z.string().startsWith("/")).min(1) }),
+  z.strictObject({
+    ask: z.string(),
+    finds: z.array(z.string().startsWith("/")).min(1),
+    heldOut: z.literal(true).optional(),
+  }),
 );
 
 /** What people ask, and the places that answer it. */
