@@ -10,5 +10,8 @@ export const documentKinds = [
 
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** Where the tender kit's page says what a document is. */
+export const kitId = (kind: DocumentKind) => `kit-${kind.toLowerCase()}`;
+
 /** Where the tender kit's page offers a product's document. */
 export const documentId = (product: string, kind: DocumentKind) => `${product}-${kind.toLowerCase()}`;

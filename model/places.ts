@@ -9,6 +9,8 @@ export type PlaceKind = (typeof placeKinds)[number];
 export type Place = {
   /** The id of its element; without it, the page itself. */
   id?: string;
+  /** A row of the document that stands before it: it has no element of its own, and leads to the document. */
+  isRow?: true;
   title: string;
   text: string;
   /** Without it, that of its page. */

@@ -18,7 +18,7 @@ import {
   type SummaryContent,
 } from "./registry.ts";
 import { breadcrumbList, type StructuredData, webPage } from "./structured-data.ts";
-import { documentPlacesOf } from "./tender-kit.ts";
+import { tenderPlacesOf } from "./tender-places.ts";
 import { fieldsIn, mapFields } from "./visit.ts";
 
 /** Where content comes from: bundled with the app, or from disk for whoever builds, edits and tests. */
@@ -236,12 +236,13 @@ export function openContent(source: Source) {
     const { seo, ...page } = filledInAll(file(name));
     const own = "title" in page ? page.title : seo.title;
     const found = places?.(page as never) ?? [{ title: "", text: allTextOf(files[name].schema, page) }];
-    const documents = name === "tenderKit" ? items("products").flatMap(documentsOf) : [];
+    const documents = name === "tenderKit" ? documentPlaces() : [];
     const facts = { path, title: own, group: file("site").name, kind: "page" as const };
     return { ...facts, places: withPage(own, [seo.title, seo.description], [...found, ...documents]) };
   }
 
-  const documentsOf = (product: ItemContent<"products">) => documentPlacesOf(file("tenderKit"), product);
+  const documentPlaces = () =>
+    tenderPlacesOf({ kit: file("tenderKit"), words: file("documents"), products: items("products") });
 
   function placesOfItem<Name extends CollectionName>(name: Name, item: ItemContent<Name>): PagePlaces {
     const { path, label, seo, places, placeKind = "page", schema } = entryOf(name);

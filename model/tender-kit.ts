@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { type DocumentKind, documentId, documentKinds } from "./document-kinds.ts";
 import { closing, heading, icon, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
-import { type Place, sectionPlace, textFrom, titledTexts } from "./places.ts";
-import type { ProductContent } from "./product.ts";
+import { type Place, sectionPlace, titledTexts } from "./places.ts";
 
 const document = z.strictObject({ icon, title: line(60), description: line(240), format: line(24) });
 
@@ -37,19 +35,3 @@ export const tenderKitPlacesOf = ({ documents, use, promises }: TenderKitContent
   sectionPlace("use", use, use.lead, ...titledTexts(use.steps)),
   sectionPlace("promises", promises, promises.lead, ...titledTexts(promises.items)),
 ];
-
-/** Each document of a product, as search finds it. What it holds beyond the product's page is in it alone. */
-export function documentPlacesOf({ documents }: TenderKitContent, product: ProductContent): Place[] {
-  const kinds = documentKinds.filter((kind) => kind === "dataSheet" || product.tender);
-  return kinds.map((kind) => ({
-    id: documentId(product.id, kind),
-    title: `${documents[kind].title}: ${product.title}`,
-    text: textFrom([documents[kind].description, ...textsIn(kind, product), `${documents[kind].format}.`]),
-    kind: "document",
-  }));
-}
-
-function textsIn(kind: DocumentKind, { tender }: ProductContent): string[] {
-  if (kind === "specification") return [tender?.scope ?? ""];
-  return kind === "quantities" ? [`${(tender?.boq ?? []).map(({ item }) => item).join(", ")}.`] : [];
-}

@@ -13,6 +13,8 @@ export type Found = {
   page: { number: number; title: string; group: string };
   /** Its number among the places of its page. */
   part: number;
+  /** The title of the document that it is a row of. */
+  within?: string;
 };
 
 export type Answer = {
@@ -39,10 +41,10 @@ export function openEngine(index: PackedIndex): Engine {
   const vocabulary = { ...known, synonyms: synonymsFrom(index.synonyms) };
 
   function foundAt(number: number): Found {
-    const { page, part, kind, id, title } = places[number] as IndexedPlace;
+    const { page, part, kind, id, title, within } = places[number] as IndexedPlace;
     const [path, pageTitle, group] = index.pages[page] as PackedIndex["pages"][number];
     const to = id ? `${path}#${id}` : path;
-    return { kind, to, title, part, page: { number: page, title: pageTitle, group } };
+    return { kind, to, title, part, within, page: { number: page, title: pageTitle, group } };
   }
 
   return (question, most = 30) => {

@@ -6,7 +6,7 @@ import type { Wanted, Wording } from "./question.ts";
 /** How well each place answers, by its number: 0 where it does not. */
 export type Scores = Float32Array;
 
-/** A term in a title says more of a place than one in its text; one in the title of its page says least. */
+/** A term in a title says more of a place than one in its text; one in the title of its page or document says least. */
 const fieldWeights = [2.2, 0.9, 1];
 
 // Okapi BM25. A place has a term or not: how often does not matter in texts of a few sentences.
@@ -87,7 +87,7 @@ export function scorer(index: PackedIndex, places: IndexedPlace[]) {
   return { scoresOf, terms, begins: (beginning: string) => endingsOf(beginning).length > 0 };
 }
 
-/** For each term the places that have it in their title, in their page's title and in their text. */
+/** For each term the places that have it in their title, in their page's or document's title and in their text. */
 type Lists = Map<string, number[][]>;
 
 function listsOf(index: PackedIndex, places: IndexedPlace[]): Lists {
@@ -99,10 +99,10 @@ function listsOf(index: PackedIndex, places: IndexedPlace[]): Lists {
     lists.set(term, known);
   };
   const pageTerms = index.pages.map(([, title, group]) => termsIn(`${title} ${group}`));
-  places.forEach(({ page, id, title }, place) => {
+  places.forEach(({ page, id, title, within }, place) => {
     for (const term of termsIn(title)) note(term, 0, place);
     // The page itself has them in its own title.
-    if (id) for (const term of pageTerms[page] ?? []) note(term, 1, place);
+    if (id) for (const term of within ? termsIn(within) : (pageTerms[page] ?? [])) note(term, 1, place);
   });
   return lists;
 }

@@ -4,7 +4,7 @@ import { type Marked, markedTitle, sentenceFor } from "#search/sentence.ts";
 /** A place that answers, as it is shown. */
 export type Result = Pick<Found, "kind" | "to"> & {
   title: Marked;
-  /** The page that it stands on, unless it is that page. */
+  /** The page or document that it stands in, unless it is that page. */
   where: string;
   /** The sentence that answers; it comes a little later. */
   sentence?: Marked;
@@ -70,7 +70,7 @@ export function answerer() {
   return { ready, find, withSentences };
 }
 
-function resultFrom({ kind, to, title, page }: Found, { terms }: Answer): Result {
-  const where = title === page.title ? page.group : `${page.title}, ${page.group}`;
+function resultFrom({ kind, to, title, page, within }: Found, { terms }: Answer): Result {
+  const where = within ?? (title === page.title ? page.group : `${page.title}, ${page.group}`);
   return { kind, to, title: markedTitle(title, terms), where };
 }

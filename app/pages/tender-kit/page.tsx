@@ -10,7 +10,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import { documentId, documentKinds } from "#model/document-kinds.ts";
+import { documentId, documentKinds, kitId } from "#model/document-kinds.ts";
 import type { TenderKitContent } from "#model/tender-kit.ts";
 import type { Route } from "./+types/page.ts";
 
@@ -30,7 +30,7 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
         <SectionHeading id="documents-title" title={documents.title} lead={documents.lead} />
         <ul className="mt-10 grid gap-px overflow-clip rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-3">
           {documentKinds.map((kind) => (
-            <li key={kind} className="bg-surface p-7">
+            <li key={kind} id={kitId(kind)} className="place bg-surface p-7">
               <Icon name={documents[kind].icon} className="size-10 text-accent" />
               <h3 className="mt-5 text-title">{documents[kind].title}</h3>
               <p className="mt-2 text-muted">{documents[kind].description}</p>
