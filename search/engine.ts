@@ -53,10 +53,11 @@ export function openEngine(index: PackedIndex): Engine {
     const least = totals.reduce((most, total) => Math.max(most, total), 0) * worthShowing;
     const numbers = [...totals.keys()].filter((number) => (totals[number] ?? 0) > least);
     numbers.sort((one, two) => (totals[two] ?? 0) - (totals[one] ?? 0));
+    const shown = withFewRows(numbers, places);
     const wordings = wanted.flat();
     return {
-      found: numbers.slice(0, most).map(foundAt),
-      count: numbers.length,
+      found: shown.slice(0, most).map(foundAt),
+      count: shown.length,
       terms: {
         whole: wordings.flatMap(({ terms }) => terms),
         begun: wordings.flatMap(({ terms, begun }) => (begun ? terms : [])),
@@ -67,7 +68,7 @@ export function openEngine(index: PackedIndex): Engine {
 
 /** What has all that is asked for comes before what has some of it, however well. */
 function totalsOf(scores: Float32Array[], places: IndexedPlace[]): Float32Array {
-  return Float32Array.from(places, ({ id }, number) => {
+  return Float32Array.from(places, (place, number) => {
     let sum = 0;
     let covered = 0;
     for (const one of scores) {
@@ -75,12 +76,26 @@ function totalsOf(scores: Float32Array[], places: IndexedPlace[]): Float32Array 
       sum += score;
       if (score > 0) covered++;
     }
-    return sum && sum * (covered / scores.length) ** coverage * (id ? 1 : pageWeight);
+    return sum && sum * (covered / scores.length) ** coverage * weightOf(place);
   });
 }
 
 /** How much it counts to have all that is asked for. */
 const coverage = 1.2;
 
-/** What is asked for in a word or two is more often a page than one of its parts. */
-const pageWeight = 1.25;
+/** What is asked for in a word or two is more often a page than one of its parts, and least a row of a document. */
+const weightOf = ({ id, within }: IndexedPlace) => (within ? 0.85 : id ? 1 : 1.25);
+
+/** Of a document's rows the best: they lead to the same place, and would crowd out the others. */
+function withFewRows(numbers: number[], places: IndexedPlace[]) {
+  const shown = new Map<string, number>();
+  return numbers.filter((number) => {
+    const { id, within } = places[number] as IndexedPlace;
+    if (!within) return true;
+    const count = (shown.get(id) ?? 0) + 1;
+    shown.set(id, count);
+    return count <= mostRows;
+  });
+}
+
+const mostRows = 2;

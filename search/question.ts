@@ -16,6 +16,7 @@ export type Wanted = Wording[];
 const asSynonym = 0.55;
 const asCompound = 0.9;
 const asParts = 0.5;
+const asPartOfPhrase = 0.25;
 
 const asMistyped = 0.7;
 
@@ -52,7 +53,7 @@ export function wantedIn(question: string, vocabulary: Vocabulary): Wanted[] {
   const endsOpen = !/\s$/.test(question);
   const wanted: Wanted[] = [];
   for (let i = 0; i < kept.length; ) {
-    const length = [3, 2, 1].find((count) => vocabulary.synonyms.has(keyOf(kept.slice(i, i + count)))) ?? 1;
+    const length = [3, 2].find((count) => isPhrase(kept.slice(i, i + count), count, vocabulary)) ?? 1;
     const span = kept.slice(i, i + length);
     const isLast = i + length >= kept.length;
     if (length > 1) wanted.push(phraseOf(span, vocabulary));
@@ -82,6 +83,9 @@ function unitsOf(question: string, { terms }: Vocabulary): Unit[] {
   return units;
 }
 
+const isPhrase = (units: Unit[], count: number, { synonyms }: Vocabulary) =>
+  units.length === count && synonyms.has(keyOf(units));
+
 const keyOf = (units: Unit[]) => units.map(({ term }) => term).join(" ");
 
 /** The other wordings; where no text has the visitor's own, they are all that there is. */
@@ -97,6 +101,7 @@ function phraseOf(span: Unit[], vocabulary: Vocabulary): Wanted {
   const joined = joinedTerm(span, vocabulary);
   return [
     { terms: span.map(({ term }) => term), weight: 1.2 },
+    ...span.map(({ term }) => ({ terms: [term], weight: asPartOfPhrase })),
     ...(joined ? [{ terms: [joined], weight: asCompound }] : []),
     ...others(span, vocabulary),
   ];

@@ -9,9 +9,13 @@ const pieces = /\p{L}[\p{L}\p{M}]*(?:['’]s\b)?|\p{N}+(?:[.,]\p{N}+)*/gu;
 export function piecesOf(text: string): Piece[] {
   return Array.from(text.matchAll(pieces), ({ 0: raw, index: start }) => {
     const isNumber = /^\p{N}/u.test(raw);
-    return { raw, start, end: start + raw.length, isNumber, term: isNumber ? numberOf(raw) : termOf(raw) };
+    const term = isNumber ? numberOf(raw) : termOf(isSeveral.test(raw) ? raw.slice(0, -1) : raw);
+    return { raw, start, end: start + raw.length, isNumber, term };
   });
 }
+
+// RTUs, CTs: too short for a stem.
+const isSeveral = /^\p{Lu}{2,}s$/u;
 
 /** The term of a word: plain letters, one spelling, without its ending. */
 export const termOf = (word: string) => stemOf(oneSpelling(plain(word)));
