@@ -66,18 +66,27 @@ export function openEngine(index: PackedIndex): Engine {
   };
 }
 
-/** What has all that is asked for comes before what has some of it, however well. */
+/** What has all that is asked for comes before what has some of it, however well; what few places have counts most. */
 function totalsOf(scores: Float32Array[], places: IndexedPlace[]): Float32Array {
+  const rarities = scores.map((one) => Math.log(1 + places.length / (countOf(one) + 0.5)));
+  const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return Float32Array.from(places, (place, number) => {
     let sum = 0;
     let covered = 0;
-    for (const one of scores) {
-      const score = one[number] ?? 0;
+    for (let i = 0; i < scores.length; i++) {
+      const score = scores[i]?.[number] ?? 0;
+      if (score === 0) continue;
       sum += score;
-      if (score > 0) covered++;
+      covered += rarities[i] ?? 0;
     }
-    return sum && sum * (covered / scores.length) ** coverage * weightOf(place);
+    return sum && sum * (covered / all) ** coverage * weightOf(place);
   });
+}
+
+function countOf(scores: Float32Array) {
+  let count = 0;
+  for (let place = 0; place < scores.length; place++) if (scores[place] !== 0) count++;
+  return count;
 }
 
 /** How much it counts to have all that is asked for. */
