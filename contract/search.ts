@@ -9,15 +9,18 @@ export const searchAddress = (question: string) =>
 /** As it stands in an address; the page's own form sends it by this name. */
 export const questionName = name;
 
-// Twice what anyone types. The rest of a longer one is left out.
-const longest = 120;
+/** Twice what anyone types, in letters. The rest of a longer one is left out. */
+export const longestQuestion = 120;
 
 /** The question that an address asks: one line of plain text. */
 export const questionIn = (query: string) =>
   (new URLSearchParams(query).get(name) ?? "")
-    .replace(/[\p{C}\s]+/gu, " ")
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .replace(/\p{C}/gu, "")
     .trim()
-    .slice(0, longest);
+    .slice(0, longestQuestion)
+    // Half of a letter that takes two.
+    .replace(/[\ud800-\udbff]$/, "");
 
 /** Whether an address is rendered for its query; the build has made the page without one. */
 export const isAnswerPage = (path: string, query: string) =>

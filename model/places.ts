@@ -65,10 +65,12 @@ export const textFrom = (texts: readonly (string | undefined)[]) =>
 const wordsOf = (markdown: string) =>
   plainText(markdown.replace(/!\[[^\]]*\]\([^)]*\)/g, ""))
     .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, "")
-    .replace(/\s*\|\s*/g, " · ")
+    // A row of a table is a sentence, and its cells are parts of it.
+    .replace(/^(\s*\|)+\s*/gm, "")
+    .replace(/\s*\|\s*$/gm, ";")
+    .replace(/(\s*\|)+\s*/g, " · ")
     .replace(/[*_`]+|^[>#-]+ |^\d+\. /gm, "")
     .replace(/\s+/g, " ")
-    .replace(/(^| )·( ·)*/g, "$1")
     .trim();
 
 export const titledTexts = (items: readonly TitledContent[]) =>

@@ -14,7 +14,14 @@ export const search = z.strictObject({
   submit: line(24, "The button that searches, where there is no JavaScript."),
   results: line(40, "Names the list of results for those who hear it."),
   loading: line(40, "While the index is on its way."),
-  failed: line(160, "When the index cannot be loaded; a link to the contact page follows."),
+  failed: z
+    .strictObject({
+      title: line(60, "Says that the index has not come."),
+      text: line(160, "What the visitor can do."),
+      retry: line(24, "The button that tries again."),
+      plain: line(40, "The link to the search page, which needs no index."),
+    })
+    .describe("When the index cannot be loaded."),
   count: z.strictObject({
     one: line(60, "Said to those who hear it."),
     other: line(60, "The same for several; {count} is the number."),

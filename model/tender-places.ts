@@ -86,5 +86,7 @@ function ownRows(kind: DocumentKind, { detailedFeatures, tender }: ProductConten
     );
   if (kind !== "quantities") return [];
   const { columns } = words.quantities;
-  return (tender?.boq ?? []).map(({ item, unit, note }) => row(item, `${columns.unit}: ${unit}.`, note));
+  return (tender?.boq ?? []).map(({ item, unit, note }) =>
+    row(item, `${columns.unit}: ${unit.replace(/[.]$/, "")}.`, note),
+  );
 }

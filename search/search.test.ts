@@ -29,6 +29,10 @@ test("a unit belongs to its number, however it is written", () => {
   expect(termsIn("the first 4 meters")).not.toContain("4meters");
 });
 
+test("an abbreviation and its plural are one term", () => {
+  expect(termsIn("two RTUs and class 0.5S CTs")).toEqual(expect.arrayContaining(["rtu", "ct"]));
+});
+
 test("a mistyped word is taken for the nearest that is known; a number never is", () => {
   const known = ["street", "light", "camera", "60529"];
   expect(nearestTerms("stret", known)).toEqual(["street"]);

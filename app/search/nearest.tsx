@@ -21,10 +21,10 @@ export function Nearest({ className }: { className: string }) {
       <InlineScript code={startScript} />
       {results.length > 0 && (
         <section aria-labelledby="nearest" className={className}>
-          <h2 id="nearest" className="px-3 font-sans font-semibold text-base text-muted tracking-normal">
+          <h2 id="nearest" className="font-sans font-semibold text-base text-muted tracking-normal">
             {words.nearest}
           </h2>
-          <ul className="mt-2 grid gap-x-6 md:grid-cols-2">
+          <ul className="search-results mt-3 grid gap-x-6 md:grid-cols-2">
             {results.map((result) => (
               <li key={result.to}>
                 <a href={result.to} className="search-option">

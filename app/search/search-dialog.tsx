@@ -7,24 +7,27 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { closes } from "#app/ui/overlays/invokers.ts";
 import { useModal } from "#app/ui/overlays/use-modal.ts";
-import { questionName, searchAddress, searchPath } from "#contract/search.ts";
-import type { Answered } from "./answers.ts";
-import { groupsOf } from "./groups.ts";
-import { Nothing } from "./nothing.tsx";
-import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
-import { ResultLines } from "./result.tsx";
+import { longestQuestion, questionName, searchPath } from "#contract/search.ts";
+import { DialogBody, hasOptions } from "./dialog-body.tsx";
+import { rememberSearch } from "./recent.ts";
 import { useActiveOption } from "./use-active-option.ts";
 import { type AnswerState, prepareAnswers, useAnswer } from "./use-answer.ts";
 
 const id = "search-dialog";
 const listId = "search-results";
 
-type SearchDialogProps = { open: boolean; onClose: () => void; closeLabel: string };
+type SearchDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  /** What the visitor has typed while this was on its way. */
+  typed: string;
+};
 
 /** A field with its answers below it: the ARIA pattern of a combobox with a list. */
-export function SearchDialog({ open, onClose, closeLabel }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, closeLabel, typed }: SearchDialogProps) {
   const modal = useModal({ id, open, onClose });
-  const [question, setQuestion] = useState("");
+  const [question, setQuestion] = useState(typed);
   const answer = useAnswer(question.trim());
   const field = useRef<HTMLInputElement>(null);
   const active = useActiveOption(listId, shownQuestion(answer));
@@ -32,10 +35,13 @@ export function SearchDialog({ open, onClose, closeLabel }: SearchDialogProps) {
   useEffect(() => {
     if (!open) return;
     prepareAnswers();
-    field.current?.select();
-  }, [open]);
+    // What was asked before is replaced by what is typed now, but not what was typed a moment ago.
+    if (field.current?.value !== typed) field.current?.select();
+  }, [open, typed]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // These keys choose among the words that an input method offers.
+    if (event.nativeEvent.isComposing) return;
     if (active.moveBy(event.key)) event.preventDefault();
     else if (event.key === "Enter" && active.follow()) event.preventDefault();
   };
@@ -62,15 +68,15 @@ export function SearchDialog({ open, onClose, closeLabel }: SearchDialogProps) {
           onKeyDown={onKeyDown}
           role="combobox"
           aria-label={words.field}
-          aria-expanded="true"
-          aria-controls={listId}
+          aria-expanded={hasOptions(answer)}
+          aria-controls={hasOptions(answer) ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={active.id}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={120}
+          maxLength={longestQuestion}
           placeholder={words.placeholder}
           className="search-field"
         />
@@ -87,7 +93,12 @@ export function SearchDialog({ open, onClose, closeLabel }: SearchDialogProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the options in it are reached from the field */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the option */}
       <div className="search-body" onClick={onPick}>
-        <Body answer={answer} />
+        <DialogBody
+          answer={answer}
+          listId={listId}
+          question={question.trim()}
+          onForget={() => field.current?.focus()}
+        />
       </div>
       <p role="status" className="sr-only">
         {statusOf(answer)}
@@ -96,105 +107,6 @@ export function SearchDialog({ open, onClose, closeLabel }: SearchDialogProps) {
     </dialog>
   );
 }
-
-function Body({ answer }: { answer: AnswerState }) {
-  if (answer.status === "empty") return <Beginnings />;
-  if (answer.status === "failed") return <p className="search-nothing text-danger">{words.failed}</p>;
-  const shown = answer.status === "answered" ? answer : answer.last;
-  if (!shown) return <p className="search-nothing text-muted">{words.loading}</p>;
-  return shown.count > 0 ? (
-    <Results {...shown} />
-  ) : (
-    <Nothing question={shown.question} words={words.nothing} />
-  );
-}
-
-function Results({ results, question, count }: Answered) {
-  return (
-    <div id={listId} role="listbox" aria-label={words.results}>
-      {groupsOf(results, words).map(({ name, label, results: some }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not options
-        <div key={name} role="group" aria-labelledby={`${listId}-${name}`} className="search-group">
-          <p id={`${listId}-${name}`} className="search-label">
-            {label}
-          </p>
-          {some.map((result) => (
-            <a
-              key={result.to}
-              id={`${listId}-${result.to}`}
-              href={result.to}
-              role="option"
-              aria-selected="false"
-              tabIndex={-1}
-              className="search-option"
-            >
-              <ResultLines {...result} />
-            </a>
-          ))}
-        </div>
-      ))}
-      {count > results.length && (
-        <a
-          id={`${listId}-all`}
-          href={searchAddress(question)}
-          role="option"
-          aria-selected="false"
-          tabIndex={-1}
-          className="search-option font-semibold text-accent"
-        >
-          {words.all}
-        </a>
-      )}
-    </div>
-  );
-}
-
-/** What the visitor searched for before, and what others may. */
-function Beginnings() {
-  const [recent, setRecent] = useState(recentSearches);
-  const forget = () => {
-    forgetSearches();
-    setRecent([]);
-  };
-  return (
-    <>
-      <div id={listId} role="listbox" aria-label={words.suggested}>
-        {recent.length > 0 && <Questions name="recent" label={words.recent} questions={recent} />}
-        <Questions name="suggested" label={words.suggested} questions={words.suggestions} />
-      </div>
-      {recent.length > 0 && (
-        <Button variant="quiet" size="small" onClick={forget} className="mx-3 mb-3 text-muted">
-          {words.forget}
-        </Button>
-      )}
-    </>
-  );
-}
-
-type QuestionsProps = { name: "recent" | "suggested"; label: string; questions: string[] };
-
-const Questions = ({ name, label, questions }: QuestionsProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not options
-  <div role="group" aria-labelledby={`${listId}-${name}`} className="search-group">
-    <p id={`${listId}-${name}`} className="search-label">
-      {label}
-    </p>
-    {questions.map((question) => (
-      <div
-        key={question}
-        id={`${listId}-${name}-${question}`}
-        data-question={question}
-        role="option"
-        aria-selected="false"
-        tabIndex={-1}
-        className="search-option items-center"
-      >
-        <Icon name={uiIcons.search} className="size-5 shrink-0 text-muted" />
-        {question}
-      </div>
-    ))}
-  </div>
-);
 
 /** What the keys do, where there are keys. */
 const Keys = () => (
@@ -217,6 +129,7 @@ const shownQuestion = (answer: AnswerState) =>
 
 function statusOf(answer: AnswerState) {
   if (answer.status === "searching" && !answer.last) return words.loading;
+  if (answer.status === "failed") return words.failed.title;
   if (answer.status !== "answered") return "";
   if (answer.count === 0) return words.nothing.title.replace("{words}", () => answer.question);
   return answer.count === 1 ? words.count.one : words.count.other.replace("{count}", String(answer.count));

@@ -2,10 +2,12 @@ import words from "virtual:search-words";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import { questionName, searchPath } from "#contract/search.ts";
+import { longestQuestion, questionName, searchPath } from "#contract/search.ts";
+
+type SearchFormProps = { question?: string; autoFocus?: boolean; className: string };
 
 /** Asks by an address, so that it works without JavaScript and its answer can be linked to. */
-export const SearchForm = ({ question, className }: { question?: string; className: string }) => (
+export const SearchForm = ({ question, autoFocus, className }: SearchFormProps) => (
   <search className={className}>
     <form action={searchPath} className="flex flex-wrap gap-3">
       <div className="relative min-w-56 flex-1">
@@ -22,7 +24,9 @@ export const SearchForm = ({ question, className }: { question?: string; classNa
           autoComplete="off"
           autoCapitalize="off"
           enterKeyHint="search"
-          maxLength={120}
+          // biome-ignore lint/a11y/noAutofocus: on the search page without a question, asking is all there is to do
+          autoFocus={autoFocus}
+          maxLength={longestQuestion}
           placeholder={words.placeholder}
           className="field search-page-field"
         />

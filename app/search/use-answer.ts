@@ -4,7 +4,7 @@ import { type Answered, answerer } from "./answers.ts";
 export type AnswerState =
   | { status: "empty" }
   | { status: "searching"; last?: Answered }
-  | { status: "failed" }
+  | { status: "failed"; retry: () => void }
   | ({ status: "answered" } & Answered);
 
 /** One for all of a tab: what was fetched for one question serves the next. */
@@ -16,6 +16,7 @@ export const prepareAnswers = () => void ready().catch(() => {});
 /** The answer to what is asked; while the next one is looked for, the last one stays. */
 export function useAnswer(question: string): AnswerState {
   const [state, setState] = useState<AnswerState>({ status: question ? "searching" : "empty" });
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!question) return setState({ status: "empty" });
     let isCurrent = true;
@@ -28,10 +29,10 @@ export function useAnswer(question: string): AnswerState {
         show({ status: "answered", ...found.answered });
         show({ status: "answered", ...(await withSentences(found)) });
       })
-      .catch(() => show({ status: "failed" }));
+      .catch(() => show({ status: "failed", retry: () => setTries(tries + 1) }));
     return () => {
       isCurrent = false;
     };
-  }, [question]);
+  }, [question, tries]);
   return state;
 }

@@ -6,6 +6,16 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search the site" });
 const options = (page: Page) => dialog(page).getByRole("option");
 
+/** Keeps files away until they are let go. */
+async function holdFiles(page: Page, files: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test.describe("by keys", () => {
   for (const key of ["Control+k", "Meta+k", "/"])
     test(`${key} opens the dialog with the focus in its field, and Escape closes it`, async ({ page }) => {
@@ -87,6 +97,7 @@ test("what was searched for is offered the next time, and can be forgotten", asy
   await expect(recent.getByRole("option")).toHaveText(["turbidity"]);
   await dialog(page).getByRole("button", { name: "Forget them" }).click();
   await expect(recent).toBeHidden();
+  await expect(field(page)).toBeFocused();
 });
 
 test("without storage it works all the same", async ({ page }) => {
@@ -122,6 +133,115 @@ test("the dialog is accessible by day and by night, empty and with results", asy
   await expectAccessibleInBothThemes(page, "#search-dialog");
 });
 
+test("what is found in a tender document leads to where it is offered", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("/");
+  await field(page).fill("earthing to IS 3043");
+  await expect(options(page).first()).toContainText("Technical specification schedule");
+  await expect(options(page).first()).toContainText("IS 3043");
+  await options(page).first().click();
+  await expect(page).toHaveURL("/tender-kit#kit-specification");
+  await expect(page.locator("#kit-specification")).toBeInViewport();
+});
+
+test("the field says whether there is a list, and which option is chosen", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("/");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await field(page).fill("zzxqv");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(field(page)).not.toHaveAttribute("aria-controls");
+  await expectAccessibleInBothThemes(page, "#search-dialog");
+  await field(page).fill("CCTV");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(dialog(page).getByRole("status")).toHaveText(/\d+ results/);
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await field(page).fill("turbidity");
+  await expect(options(page).first()).toContainText("Turbidity");
+  await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+  await expect(dialog(page).locator("[aria-selected=true]")).toHaveCount(0);
+});
+
+test.describe("on a bad connection", () => {
+  test.use({ expectedMessages: [/Failed to (load resource|fetch dynamically imported module)/] });
+  const index = "**/assets/*search-index-*.js";
+
+  test("what is typed before the dialog has come is in its field", async ({ page }) => {
+    await open(page, "/about-us");
+    const letGo = await holdFiles(page, "**/assets/search-dialog-*.js");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("turbidityy 24/7");
+    for (const _ of "y 24/7") await page.keyboard.press("Backspace");
+    await letGo();
+    await expect(field(page)).toHaveValue("turbidity");
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).first()).toContainText("Turbidity");
+    await page.keyboard.type(" NTU");
+    await expect(field(page)).toHaveValue("turbidity NTU");
+  });
+
+  test("Escape before it has come means never mind", async ({ page }) => {
+    await open(page, "/about-us");
+    const letGo = await holdFiles(page, "**/assets/search-dialog-*.js");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.press("Escape");
+    await letGo();
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("until the index has come it says so, and then answers what was asked meanwhile", async ({ page }) => {
+    await open(page, "/about-us");
+    const letGo = await holdFiles(page, index);
+    await page.keyboard.press("/");
+    await field(page).fill("turbidity");
+    await expect(dialog(page)).toContainText("Searching");
+    await letGo();
+    await expect(options(page).first()).toContainText("Turbidity");
+  });
+
+  test("when the index cannot be loaded it says so, tries again, and offers the server's search", async ({
+    page,
+  }) => {
+    await open(page, "/about-us");
+    await page.route(index, (route) => route.abort());
+    await page.keyboard.press("/");
+    await field(page).fill("turbidity");
+    await expect(dialog(page)).toContainText("The search could not be loaded");
+    await expect(dialog(page).getByRole("status")).toHaveText("The search could not be loaded");
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(dialog(page)).toContainText("The search could not be loaded");
+    await page.unroute(index);
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(options(page).first()).toContainText("Turbidity");
+  });
+
+  test("the server's search needs no index", async ({ page }) => {
+    await page.route(index, (route) => route.abort());
+    await open(page, "/about-us");
+    await page.keyboard.press("/");
+    await field(page).fill("turbidity");
+    await dialog(page).getByRole("link", { name: "Search on our server" }).click();
+    await expect(page).toHaveURL("/search?q=turbidity");
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /Turbidity/ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test("when the dialog cannot be loaded the button leads to the search page", async ({ page }) => {
+    await open(page, "/about-us");
+    await page.route("**/assets/search-dialog-*.js", (route) => route.abort());
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search");
+    await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused();
+  });
+});
+
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 800 }, isMobile: true, hasTouch: true });
 
@@ -143,6 +263,10 @@ test("before the app is there, the button and the key lead to the search page", 
   await holdApp(page);
   await page.goto("/about-us");
   await page.keyboard.press("/");
+  await expect(page).toHaveURL("/search");
+  await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused();
+  await page.goto("/about-us");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
 });
 
@@ -187,8 +311,9 @@ test("hostile questions are answered, never by a failure, and shown as text", as
     expect(answer.status(), question.slice(0, 20)).toBe(200);
     expect(await answer.text()).not.toMatch(/<script>alert|<img src=x/);
   }
-  expect((await request.get("/search?q=%E0%A4%A")).status()).toBeLessThan(500);
-  expect((await request.get(`/search?q=${"a".repeat(5000)}`)).status()).toBe(414);
+  for (const query of ["q=%E0%A4%A", "q=%", "q=one&q=two", "q[]=one", "q=%00", "q", "&&=&q=💧"])
+    expect((await request.get(`/search?${query}`)).status(), query).toBe(200);
+  expect((await request.get(`/search?q=${"a".repeat(10_000)}`)).status()).toBe(414);
 });
 
 test("the search page of a question is the same page in the browser's own words", async ({ page }) => {

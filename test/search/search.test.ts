@@ -52,6 +52,34 @@ test.each([
   expect(engine(one).found[0]?.to).toBe(engine(two).found[0]?.to);
 });
 
+test("a requirement of a tender document is found by its own words, and leads to the document", () => {
+  const [first] = engine("earthing to IS 3043").found;
+  expect(first).toMatchObject({
+    to: "/tender-kit#kit-specification",
+    title: expect.stringMatching(/^5\.\d/),
+    within: content.file("tenderKit").documents.specification.title,
+  });
+  const [sim] = engine("SIM card with data plan").found;
+  expect(sim?.to).toBe("/tender-kit#smart-streetlight-automation-quantities");
+});
+
+test("rows of one document do not crowd out the others", () => {
+  const rows = engine("handover").found.filter(({ within }) => within);
+  const perDocument = Map.groupBy(rows, ({ to }) => to);
+  expect(perDocument.size).toBeGreaterThan(0);
+  for (const [document, some] of perDocument) expect(some.length, document).toBeLessThanOrEqual(2);
+});
+
+test("every requirement of the specification schedules is in the index", () => {
+  const titles = new Set(placesIn(index).map(({ title, id }) => `${id} ${title}`));
+  for (const { id, tender } of content.items("products"))
+    Object.keys(tender?.requirements ?? {}).forEach((title) => {
+      expect([...titles].some((one) => one.startsWith(`${id}-specification 4.`) && one.endsWith(title))).toBe(
+        true,
+      );
+    });
+});
+
 test("a word that is being typed finds what it begins", () => {
   expect(engine("chlor").found[0]?.to).toMatch(/chlorine/);
 });

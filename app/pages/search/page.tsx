@@ -3,11 +3,13 @@ import { content } from "#app/content.server.ts";
 import { InlineScript } from "#app/head/inline-script.tsx";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
-import { Nothing } from "#app/search/nothing.tsx";
+import { Failed, Nothing } from "#app/search/nothing.tsx";
 import { ResultList } from "#app/search/result-list.tsx";
 import { SearchForm } from "#app/search/search-form.tsx";
 import startScript from "#app/search/start-script.ts?inline-script";
-import { useAnswer } from "#app/search/use-answer.ts";
+import { type AnswerState, useAnswer } from "#app/search/use-answer.ts";
+import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { Spinner } from "#app/ui/figures/spinner.tsx";
 import { questionIn, searchAddress } from "#contract/search.ts";
 import type { SearchWords } from "#model/search.ts";
 import type { Route } from "./+types/page.ts";
@@ -27,12 +29,21 @@ export default memoByData(function SearchPage({ loaderData: { words, answered } 
   const own = useAnswer(question === answered?.question ? "" : question);
   const shown = question === answered?.question ? answered : own.status === "answered" ? own : undefined;
   return (
-    <div className="page min-h-[60vh] pt-12 pb-20 md:pt-16 lg:pb-28">
+    <div className="search-page page min-h-[60vh] pt-12 pb-20 md:pt-16 lg:pb-28">
       <InlineScript code={startScript} />
-      <h1 className="text-page-title">{words.title}</h1>
-      <SearchForm question={question} className="mt-8 max-w-3xl" />
-      <div className="mt-8 max-w-4xl">
-        {shown ? <Shown answered={shown} words={words} /> : <Waiting status={own.status} words={words} />}
+      <div className="flex items-end justify-between gap-10">
+        <div className="w-full max-w-3xl">
+          <h1 className="text-page-title">{words.title}</h1>
+          <SearchForm question={question} autoFocus={!question} className="mt-8" />
+        </div>
+        <Kolam seed="search" className="draws h-40 text-accent max-lg:hidden" />
+      </div>
+      <div className="mt-10">
+        {shown ? (
+          <Shown answered={shown} words={words} />
+        ) : (
+          <Waiting answer={own} question={question} words={words} />
+        )}
       </div>
     </div>
   );
@@ -47,7 +58,7 @@ const Shown = ({ answered, words }: { answered: Shown; words: SearchWords }) =>
     </div>
   ) : (
     <>
-      <p role="status" className="mb-6 px-3 text-muted">
+      <p role="status" className="mb-6 text-muted">
         {answered.count === 1
           ? words.count.one
           : words.count.other.replace("{count}", String(answered.count))}
@@ -56,9 +67,22 @@ const Shown = ({ answered, words }: { answered: Shown; words: SearchWords }) =>
     </>
   );
 
-function Waiting({ status, words }: { status: string; words: SearchWords }) {
-  if (status === "searching") return <p role="status">{words.loading}</p>;
-  if (status === "failed") return <p role="alert">{words.failed}</p>;
+type WaitingProps = { answer: AnswerState; question: string; words: SearchWords };
+
+function Waiting({ answer, question, words }: WaitingProps) {
+  if (answer.status === "searching")
+    return (
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner className="h-7 w-auto text-accent" />
+        {words.loading}
+      </p>
+    );
+  if (answer.status === "failed")
+    return (
+      <div role="alert">
+        <Failed question={question} retry={answer.retry} words={words} />
+      </div>
+    );
   return (
     <section aria-labelledby="suggested">
       <h2 id="suggested" className="font-sans font-semibold text-base text-muted tracking-normal">

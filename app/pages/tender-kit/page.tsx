@@ -30,11 +30,13 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
         <SectionHeading id="documents-title" title={documents.title} lead={documents.lead} />
         <ul className="mt-10 grid gap-px overflow-clip rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-3">
           {documentKinds.map((kind) => (
-            <li key={kind} id={kitId(kind)} className="place bg-surface p-7">
-              <Icon name={documents[kind].icon} className="size-10 text-accent" />
-              <h3 className="mt-5 text-title">{documents[kind].title}</h3>
-              <p className="mt-2 text-muted">{documents[kind].description}</p>
-              <p className="mt-3 font-semibold text-accent text-small">{documents[kind].format}</p>
+            <li key={kind} className="bg-surface p-7">
+              <div id={kitId(kind)} className="place h-full">
+                <Icon name={documents[kind].icon} className="size-10 text-accent" />
+                <h3 className="mt-5 text-title">{documents[kind].title}</h3>
+                <p className="mt-2 text-muted">{documents[kind].description}</p>
+                <p className="mt-3 font-semibold text-accent text-small">{documents[kind].format}</p>
+              </div>
             </li>
           ))}
         </ul>
