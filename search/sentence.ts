@@ -16,7 +16,11 @@ export function sentenceFor(text: string, terms: Answer["terms"]): Marked {
     0,
     marked.findIndex(({ length }) => length === most),
   );
-  const whole = sentences.slice(best).join(" ");
+  // More than that is never shown.
+  const whole = sentences
+    .slice(best)
+    .join(" ")
+    .slice(0, 2 * longest);
   return partsOf(whole, marksIn(whole, terms));
 }
 

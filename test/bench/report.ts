@@ -113,7 +113,7 @@ function touchTable({ firstTouches }: Results) {
   );
 }
 
-function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Results) {
+function rateTable({ pageRates = [], sharedRate, scannedRate, searchedRate, enquiries }: Results) {
   const rows = pageRates.map(({ path, ours, nginx, ratio }) => [
     ...[`${path} per second`, Math.round(ours)],
     ...(nginx && ratio ? ["nginx", Math.round(nginx), ratio] : ["rendered each time"]),
@@ -129,6 +129,13 @@ function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Resul
     const { alone, together, share } = scannedRate;
     rows.push([
       "/ per second, 200 connections asking for unknown addresses and 200 sending slowly beside it",
+      ...[Math.round(together), "without them", Math.round(alone), share],
+    ]);
+  }
+  if (searchedRate) {
+    const { alone, together, share } = searchedRate;
+    rows.push([
+      "/ per second, 40 searches a second asked of the server beside it",
       ...[Math.round(together), "without them", Math.round(alone), share],
     ]);
   }

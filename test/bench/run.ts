@@ -18,6 +18,7 @@ import { has, startSite } from "./servers.ts";
 import { measureWeights } from "./weights.ts";
 import { measureWhileEnquiriesPour } from "./while-enquiries.ts";
 import { measureWhileScanned } from "./while-scanned.ts";
+import { measureWhileSearched } from "./while-searched.ts";
 
 /**
  * `npm run bench`: measures the built site, one thing after the other so that none disturbs another.
@@ -33,6 +34,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
+  searchedRate: () => withWrk(() => measureWhileSearched({ rounds: runs })),
   enquiries: benchEnquiries,
   safety: gradeSafety,
 };

@@ -13,6 +13,7 @@ export function targets({
   enquiries,
   sharedRate,
   scannedRate,
+  searchedRate,
   safety,
 }: Results): Target[] {
   const list: Target[] = [];
@@ -97,6 +98,7 @@ export function targets({
   if (enquiries) atLeast("enquiries beside fsync", 0.5, [enquiries.ratio], 2);
   if (sharedRate) atLeast("pages while enquiries pour in", 0.8, [sharedRate.share], 2);
   if (scannedRate) atLeast("pages while scanners ask and send slowly", 0.8, [scannedRate.share], 2);
+  if (searchedRate) atLeast("pages while others search without JavaScript", 0.8, [searchedRate.share], 2);
   if (safety) atLeast("Observatory, points", 100, [safety.score]);
   return list;
 
