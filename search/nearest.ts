@@ -1,21 +1,34 @@
-/** The known terms that a mistyped word may stand for: those with the fewest letters wrong, and at most three. */
-export function nearestTerms(word: string, terms: Iterable<string>): string[] {
-  const most = lettersWrong(word);
-  if (most === 0) return [];
-  const found: { term: string; wrong: number }[] = [];
-  const own = lettersOf(word);
+/** Known words by their length, each with the letters that it has. */
+export type Spellings = Map<number, { term: string; letters: number }[]>;
+
+/** Words only: another number is another thing. */
+export function spellingsOf(terms: Iterable<string>): Spellings {
+  const found: Spellings = new Map();
   for (const term of terms) {
-    if (Math.abs(term.length - word.length) > most) continue;
-    // Nearly all are ruled out by the letters that they have, which is quickly told.
-    if (ones(own ^ lettersOf(term)) > 2 * most) continue;
-    const wrong = distance(word, term, most);
-    if (wrong <= most) found.push({ term, wrong });
+    if (/\d/.test(term)) continue;
+    const alike = found.get(term.length) ?? [];
+    alike.push({ term, letters: lettersOf(term) });
+    found.set(term.length, alike);
   }
-  const least = Math.min(...found.map(({ wrong }) => wrong));
-  return found
-    .filter(({ wrong }) => wrong === least)
-    .slice(0, mostNearest)
-    .map(({ term }) => term);
+  return found;
+}
+
+/** The known terms that a mistyped word may stand for: those with the fewest letters wrong, and at most three. */
+export function nearestTerms(word: string, spellings: Spellings): string[] {
+  let least = lettersWrong(word);
+  if (least === 0) return [];
+  let found: string[] = [];
+  const own = lettersOf(word);
+  // Those of the same length first: most mistakes are there, and whoever is worse than the best is soon ruled out.
+  for (const longer of [0, 1, -1, 2, -2])
+    for (const { term, letters } of spellings.get(word.length + longer) ?? []) {
+      if (ones(own & ~letters) > least || ones(letters & ~own) > least) continue;
+      const wrong = distance(word, term, least);
+      if (wrong > least) continue;
+      found = wrong < least ? [term] : [...found, term];
+      least = wrong;
+    }
+  return found.slice(0, mostNearest);
 }
 
 const mostNearest = 3;
@@ -42,13 +55,14 @@ function ones(bits: number) {
 /** Letters to add, leave out, change or swap with their neighbour; more than `most` is not counted. */
 function distance(one: string, two: string, most: number): number {
   let before = new Uint8Array(two.length + 1);
-  let last = Uint8Array.from({ length: two.length + 1 }, (_, i) => i);
+  let last = new Uint8Array(two.length + 1);
   let row = new Uint8Array(two.length + 1);
+  for (let j = 1; j <= two.length; j++) last[j] = j;
   for (let i = 1; i <= one.length; i++) {
     row[0] = i;
     let least = i;
     for (let j = 1; j <= two.length; j++) {
-      const changed = at(last, j - 1) + (one[i - 1] === two[j - 1] ? 0 : 1);
+      const changed = at(last, j - 1) + (one.charCodeAt(i - 1) === two.charCodeAt(j - 1) ? 0 : 1);
       let here = Math.min(at(last, j) + 1, at(row, j - 1) + 1, changed);
       if (i > 1 && j > 1 && one[i - 1] === two[j - 2] && one[i - 2] === two[j - 1])
         here = Math.min(here, at(before, j - 2) + 1);

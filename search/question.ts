@@ -1,4 +1,4 @@
-import { nearestTerms } from "./nearest.ts";
+import { nearestTerms, type Spellings } from "./nearest.ts";
 import { codeAt, isStopWord, type Piece, piecesOf, termOf } from "./terms.ts";
 
 /** One way to say a thing: all of its terms must be there. */
@@ -24,6 +24,7 @@ export type Vocabulary = {
   terms: ReadonlySet<string>;
   /** Whether any term begins so. */
   begins: (beginning: string) => boolean;
+  spellings: () => Spellings;
   synonyms: Synonyms;
 };
 
@@ -126,12 +127,12 @@ function wordOf(unit: Unit, next: Unit | undefined, isLast: boolean, vocabulary:
 }
 
 /** A word that no text has: mistyped, or typed as far as its ending. */
-function guessesFor({ term, raw }: Unit, begun: boolean, { terms, begins }: Vocabulary): Wanted {
+function guessesFor({ term, raw }: Unit, begun: boolean, { terms, begins, spellings }: Vocabulary): Wanted {
   if (begun && begins(term)) return [];
   const typed = [raw.slice(0, -1), raw.slice(0, -2), raw.slice(0, -3)].find(
     (part) => part.length > 3 && terms.has(part),
   );
-  const guesses = new Set([...(typed ? [typed] : []), ...nearestTerms(term, terms)]);
+  const guesses = new Set([...(typed ? [typed] : []), ...nearestTerms(term, spellings())]);
   return Array.from(guesses, (guess) => ({ terms: [guess], weight: asMistyped }));
 }
 

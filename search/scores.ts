@@ -1,4 +1,5 @@
 import { termsIn } from "./index-terms.ts";
+import { type Spellings, spellingsOf } from "./nearest.ts";
 import { type PackedIndex, unpackNumbers, unpackTerms } from "./pack.ts";
 import type { IndexedPlace } from "./places.ts";
 import type { Wanted, Wording } from "./question.ts";
@@ -84,7 +85,17 @@ export function scorer(index: PackedIndex, places: IndexedPlace[]) {
   }
 
   const terms: ReadonlySet<string> = new Set(sorted);
-  return { scoresOf, terms, begins: (beginning: string) => endingsOf(beginning).length > 0 };
+  let spellings: Spellings | undefined;
+  return {
+    scoresOf,
+    terms,
+    begins: (beginning: string) => endingsOf(beginning).length > 0,
+    /** Made when a word is first mistyped. */
+    spellings: () => {
+      spellings ??= spellingsOf(sorted);
+      return spellings;
+    },
+  };
 }
 
 /** For each term the places that have it in their title, in their page's or document's title and in their text. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { termsIn } from "./index-terms.ts";
-import { nearestTerms } from "./nearest.ts";
+import { nearestTerms, spellingsOf } from "./nearest.ts";
 import { packNumbers, packTerms, unpackNumbers, unpackTerms } from "./pack.ts";
 import { sentenceFor } from "./sentence.ts";
 import { termOf } from "./terms.ts";
@@ -34,7 +34,7 @@ test("an abbreviation and its plural are one term", () => {
 });
 
 test("a mistyped word is taken for the nearest that is known; a number never is", () => {
-  const known = ["street", "light", "camera", "60529"];
+  const known = spellingsOf(["street", "light", "camera", "60529"]);
   expect(nearestTerms("stret", known)).toEqual(["street"]);
   expect(nearestTerms("camrea", known)).toEqual(["camera"]);
   expect(nearestTerms("60528", known)).toEqual([]);

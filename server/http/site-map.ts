@@ -31,7 +31,7 @@ const readingAndForms = [...reading, "POST"];
 const mostUnknownPerSecond = 250;
 
 // Each takes some ten milliseconds to render. A visitor without JavaScript asks now and then; more is a machine.
-const mostAnswersPerSecond = 20;
+const mostAnswersPerSecond = 15;
 
 // Browsers keep these for ever unless they are told how long; a mistake should not last that long.
 const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
