@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { termsIn } from "./index-terms.ts";
 import { nearestTerms, spellingsOf } from "./nearest.ts";
 import { packNumbers, packTerms, unpackNumbers, unpackTerms } from "./pack.ts";
-import { sentenceFor } from "./sentence.ts";
+import { cutText, sentenceFor } from "./sentence.ts";
 import { termOf } from "./terms.ts";
 
 test.each([
@@ -50,7 +50,7 @@ test("what is packed is unpacked as it was", () => {
 
 test("the sentence that answers is shown, with what was looked for marked", () => {
   const text = "Panels switch by clock. A node dims its own lamp and reports it. Crews have an app.";
-  const parts = sentenceFor(text, { whole: [termOf("dimming"), termOf("lamps")], begun: [] });
+  const parts = sentenceFor(cutText(text), { whole: [termOf("dimming"), termOf("lamps")], begun: [] });
   expect(parts.filter(({ marked }) => marked).map((part) => part.text)).toEqual(["dims", "lamp"]);
   expect(parts[0]?.text).toMatch(/^A node/);
 });

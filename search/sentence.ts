@@ -1,5 +1,5 @@
 import type { Answer } from "./engine.ts";
-import { codeAt, piecesOf } from "./terms.ts";
+import { codeAt, type Piece, piecesOf } from "./terms.ts";
 
 /** A text in parts: those that were looked for are marked. */
 export type Marked = { text: string; marked: boolean }[];
@@ -7,38 +7,57 @@ export type Marked = { text: string; marked: boolean }[];
 const longest = 180;
 const before = 50;
 
+/** A text in sentences, with the terms in them: cut once, it answers many questions. */
+export type CutText = Sentence[];
+
+type Sentence = { text: string; words: Word[] };
+
+/** A word of a sentence, and the code that it makes with the next one. */
+type Word = Mark & { term: string; code?: { term: string; end: number } };
+
+type Mark = { start: number; end: number };
+
+export const cutText = (text: string): CutText => text.split(/(?<=[.!?;]) +(?=[^a-z])/).map(cutSentence);
+
+function cutSentence(text: string): Sentence {
+  const pieces = piecesOf(text);
+  const words = pieces.map(({ start, end, term }, i) => {
+    const next = pieces[i + 1];
+    const code = next && codeAt(text, pieces[i] as Piece, next);
+    return { start, end, term, ...(code && { code: { term: code, end: next.end } }) };
+  });
+  return { text, words };
+}
+
 /** The sentence of a text that answers best, with what was looked for marked in it. */
-export function sentenceFor(text: string, terms: Answer["terms"]): Marked {
-  const sentences = text.split(/(?<=[.!?;]) +(?=[^a-z])/);
-  const marked = sentences.map((sentence) => marksIn(sentence, terms));
-  const most = Math.max(...marked.map(({ length }) => length));
-  const best = Math.max(
-    0,
-    marked.findIndex(({ length }) => length === most),
-  );
+export function sentenceFor(cut: CutText, terms: Answer["terms"]): Marked {
+  const marks = cut.map((sentence) => marksIn(sentence, terms));
+  const most = Math.max(...marks.map(({ length }) => length));
+  let text = "";
+  const shown: Mark[] = [];
   // More than that is never shown.
-  const whole = sentences
-    .slice(best)
-    .join(" ")
-    .slice(0, 2 * longest);
-  return partsOf(whole, marksIn(whole, terms));
+  for (
+    let i = marks.findIndex(({ length }) => length === most);
+    i < cut.length && text.length < 2 * longest;
+    i++
+  ) {
+    const before = text ? text.length + 1 : 0;
+    shown.push(...(marks[i] ?? []).map(({ start, end }) => ({ start: start + before, end: end + before })));
+    text += (text && " ") + cut[i]?.text;
+  }
+  return partsOf(text, shown);
 }
 
 /** A title with what was looked for marked in it. */
 export const markedTitle = (title: string, terms: Answer["terms"]): Marked =>
-  partsOf(title, marksIn(title, terms), title.length);
+  partsOf(title, marksIn(cutSentence(title), terms), title.length);
 
-type Mark = { start: number; end: number };
-
-function marksIn(text: string, { whole, begun }: Answer["terms"]): Mark[] {
-  const pieces = piecesOf(text);
+function marksIn({ words }: Sentence, { whole, begun }: Answer["terms"]): Mark[] {
   const isSought = (term: string) =>
     whole.includes(term) || begun.some((beginning) => beginning.length > 1 && term.startsWith(beginning));
-  return pieces.flatMap((piece, i) => {
-    const next = pieces[i + 1];
-    const code = next && codeAt(text, piece, next);
-    if (code && whole.includes(code)) return [{ start: piece.start, end: next.end }];
-    return isSought(piece.term) ? [{ start: piece.start, end: piece.end }] : [];
+  return words.flatMap(({ start, end, term, code }) => {
+    if (code && whole.includes(code.term)) return [{ start, end: code.end }];
+    return isSought(term) ? [{ start, end }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Answer, type Engine, type Found, openEngine } from "#search/engine.ts";
-import { type Marked, markedTitle, sentenceFor } from "#search/sentence.ts";
+import { type CutText, cutText, type Marked, markedTitle, sentenceFor } from "#search/sentence.ts";
 
 /** A place that answers, as it is shown. */
 export type Result = Pick<Found, "kind" | "to"> & {
@@ -19,6 +19,7 @@ export function answerer() {
   let engine: Promise<Engine> | undefined;
   let texts: typeof import("virtual:search-texts").default | undefined;
   const pages = new Map<number, Promise<string[]>>();
+  const cut = new Map<string, CutText>();
 
   async function open(): Promise<Engine> {
     const [index, loaders] = await Promise.all([
@@ -47,6 +48,13 @@ export function answerer() {
     return coming;
   }
 
+  /** Each text is cut once: that takes longer than to look through it. */
+  function cutOf(text: string) {
+    const known = cut.get(text) ?? cutText(text);
+    cut.set(text, known);
+    return known;
+  }
+
   /** The places at once, without their sentences. */
   async function find(question: string): Promise<{ answer: Answer; answered: Answered }> {
     const answer = (await ready())(question, most);
@@ -62,7 +70,7 @@ export function answerer() {
         (parts) => parts[part],
         () => undefined,
       );
-      return text ? { ...result, sentence: sentenceFor(text, answer.terms) } : result;
+      return text ? { ...result, sentence: sentenceFor(cutOf(text), answer.terms) } : result;
     });
     return { ...answered, results: await Promise.all(results) };
   }
