@@ -6,6 +6,7 @@ import { failure } from "./pipeline/vite/failure.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
+import { search } from "./pipeline/vite/search.ts";
 
 // What stands on every page, and what most pages share.
 const everywhere = new RegExp(
@@ -28,7 +29,16 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), inlineScript(), pictures(), documents(), failure(), tailwindcss(), reactRouter()],
+  plugins: [
+    icons(),
+    inlineScript(),
+    pictures(),
+    documents(),
+    failure(),
+    search(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
   build: { assetsInlineLimit: 0 },

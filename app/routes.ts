@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { searchPath } from "#contract/search.ts";
 import { routeOf } from "#model/registry.ts";
 
 export default [
@@ -19,6 +20,7 @@ export default [
   route(routeOf("legal"), "pages/legal/page.tsx"),
   route("about-us", "pages/about/page.tsx"),
   route("contact", "pages/contact/page.tsx"),
+  route(searchPath.slice(1), "pages/search/page.tsx"),
   route("newsletter", "pages/newsletter/page.tsx"),
   route("summaries/:kind/:id.json", "pages/home/modal/summary.ts"),
   // The kit's page of examples is for engineers, in development and in tests: it is no part of the site.

@@ -20,6 +20,8 @@ import {
   titledWithIcon,
   updated,
 } from "./fields.ts";
+import { itemPlaces, type Place, questionPlaces, sectionPlace, specPlaces, textFrom } from "./places.ts";
+import { placeId } from "./slug.ts";
 import { checkTender, tender } from "./tender.ts";
 
 export const productCaseStudy = z.strictObject({
@@ -118,3 +120,16 @@ export const productSummaryOf = ({ description, features, idealFor }: ProductCon
   features: features.slice(0, summaryLimit),
   idealFor,
 });
+
+/** What search leads to on a product's page. Its documents are found on the tender kit's page. */
+export const productPlacesOf = (item: ProductContent, copy: ProductPageContent): Place[] => [
+  sectionPlace("overview", copy.overview, item.description, `${copy.idealFor}: ${item.idealFor.join(", ")}.`),
+  ...itemPlaces(item.detailedFeatures),
+  ...specPlaces(item.specs),
+  ...item.caseStudies.map(({ title, description, result, industry }) => ({
+    id: placeId(title),
+    title,
+    text: textFrom([`${industry}.`, description, result]),
+  })),
+  ...questionPlaces(item.faq),
+];

@@ -1,23 +1,32 @@
 import type { z } from "zod";
-import { about } from "./about.ts";
+import { about, aboutPlacesOf } from "./about.ts";
 import {
   articleCardOf,
   articlePage,
+  articlePlacesOf,
   article as articleSchema,
   insightsPage,
   newestFirst,
 } from "./article.ts";
-import { careers, role, roleCardOf, rolePage } from "./careers.ts";
-import { caseStudiesPage, caseStudy, caseStudyCardOf, caseStudyPage } from "./case-study.ts";
+import { careers, careersPlacesOf, role, roleCardOf, rolePage, rolePlacesOf } from "./careers.ts";
+import {
+  caseStudiesPage,
+  caseStudy,
+  caseStudyCardOf,
+  caseStudyPage,
+  caseStudyPlacesOf,
+} from "./case-study.ts";
 import { contact } from "./contact.ts";
 import type { ContentOf } from "./content-of.ts";
 import { errors } from "./errors.ts";
 import type { Accent, PictureContent } from "./fields.ts";
 import { home } from "./home.ts";
-import { industry, industryCardOf, industryPage, industrySummaryOf } from "./industry.ts";
-import { legal, legalCardOf, legalPage } from "./legal.ts";
-import { product, productCardOf, productPage, productSummaryOf } from "./product.ts";
-import { service, serviceCardOf, servicePage, serviceSummaryOf } from "./service.ts";
+import { industry, industryCardOf, industryPage, industryPlacesOf, industrySummaryOf } from "./industry.ts";
+import { legal, legalCardOf, legalPage, legalPlacesOf } from "./legal.ts";
+import type { Place, PlaceKind } from "./places.ts";
+import { product, productCardOf, productPage, productPlacesOf, productSummaryOf } from "./product.ts";
+import { search } from "./search.ts";
+import { service, serviceCardOf, servicePage, servicePlacesOf, serviceSummaryOf } from "./service.ts";
 import { type SiteContent, site } from "./site.ts";
 import {
   article,
@@ -32,8 +41,8 @@ import {
   type WebPageKind,
   webSite,
 } from "./structured-data.ts";
-import { tenderKit } from "./tender-kit.ts";
-import { topic, topicCardOf, topicPage } from "./topic.ts";
+import { tenderKit, tenderKitPlacesOf } from "./tender-kit.ts";
+import { topic, topicCardOf, topicPage, topicPlacesOf } from "./topic.ts";
 import { alarms } from "./words/alarms.ts";
 import { answers } from "./words/answers.ts";
 import { confirm } from "./words/confirm.ts";
@@ -61,13 +70,19 @@ export const files = {
   answers: single("words/answers.yaml", answers),
   alarms: single("words/alarms.yaml", alarms),
   judging: single("words/judging.yaml", judging),
+  search: single("words/search.yaml", search),
   documents: single("words/documents.yaml", documents),
   home: page("pages/home.yaml", home, {
     path: "/",
     sections: ["our-clients", "stats", "industries", "products", "services", "case-studies"],
     structured: (company) => [organization(company), webSite(company)],
   }),
-  about: page("pages/about.yaml", about, { path: "/about-us", sections: [], pageKind: "AboutPage" }),
+  about: page("pages/about.yaml", about, {
+    path: "/about-us",
+    sections: [],
+    pageKind: "AboutPage",
+    places: aboutPlacesOf,
+  }),
   contact: page("pages/contact.yaml", contact, {
     path: "/contact",
     sections: ["enquiry", "offices"],
@@ -88,11 +103,13 @@ export const files = {
     path: "/tender-kit",
     sections: ["documents", "products"],
     pageKind: "CollectionPage",
+    places: tenderKitPlacesOf,
   }),
   careers: page("pages/careers.yaml", careers, {
     path: "/careers",
     sections: ["roles"],
     pageKind: "CollectionPage",
+    places: careersPlacesOf,
   }),
 };
 
@@ -107,6 +124,7 @@ export const collections = {
     sections: ["obstacles", "benefits", "features", "impacts", "case-study", "faq", "contact"],
     fallback: "first",
     card: serviceCardOf,
+    places: servicePlacesOf,
     summary: serviceSummaryOf,
     seo: seoOf,
     structured: (company, item) => [offeredService(company, item), faqPage(item.faq)],
@@ -120,6 +138,7 @@ export const collections = {
     sections: ["obstacles", "features", "impacts", "faq", "contact"],
     fallback: "first",
     card: industryCardOf,
+    places: industryPlacesOf,
     summary: industrySummaryOf,
     structured: (_, item) => [faqPage(item.faq)],
     seo: seoOf,
@@ -132,6 +151,7 @@ export const collections = {
     label: ({ navigation }) => navigation.products.label,
     sections: ["overview", "features", "specs", "case-studies", "faq", "contact"],
     card: productCardOf,
+    places: productPlacesOf,
     summary: productSummaryOf,
     seo: ({ seoTitle, seoDescription, heroImage, color }) => ({
       title: seoTitle,
@@ -151,6 +171,7 @@ export const collections = {
     sections: ["overview", "challenges", "project-scope", "solution", "impacts", "results", "contact"],
     fallback: "cloud-transformation",
     card: caseStudyCardOf,
+    places: caseStudyPlacesOf,
     crumb: ({ card }) => card.title,
     seo: ({ seoTitle, description, image }) => ({
       title: seoTitle,
@@ -169,6 +190,8 @@ export const collections = {
     label: ({ navigation }) => navigation.blog.label,
     sections: [],
     card: articleCardOf,
+    places: articlePlacesOf,
+    placeKind: "article",
     compare: newestFirst,
     sublist: ({ topic }) => `/insights/topics/${topic.toLowerCase()}`,
     seo: (item) => ({ ...seoOf(item), kind: "article" }),
@@ -182,6 +205,7 @@ export const collections = {
     sections: ["faq", "contact"],
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
+    places: topicPlacesOf,
     seo: seoOf,
     pageKind: "WebPage",
   }),
@@ -193,6 +217,7 @@ export const collections = {
     sections: ["faq", "contact"],
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
+    places: topicPlacesOf,
     seo: seoOf,
     structured: (company, item) => [offering(company, item)],
   }),
@@ -204,6 +229,7 @@ export const collections = {
     label: ({ footer }) => footer.columns[2]?.links.find(({ to }) => to === "/careers")?.label ?? "",
     sections: [],
     card: roleCardOf,
+    places: rolePlacesOf,
     seo: ({ seoTitle, description, image }) => ({ title: seoTitle, description, preview: image }),
     pageKind: "WebPage",
     // Job boards take it at its word.
@@ -216,6 +242,7 @@ export const collections = {
     label: ({ footer }) => footer.columns[3]?.title ?? "",
     sections: [],
     card: legalCardOf,
+    places: legalPlacesOf,
     seo: ({ seoTitle, description }) => ({ title: seoTitle, description }),
     pageKind: "WebPage",
   }),
@@ -224,7 +251,7 @@ export const collections = {
 export type FileName = keyof typeof files;
 /** The files that are pages. */
 export type PageName = {
-  [Name in FileName]: (typeof files)[Name] extends { page: PageEntry } ? Name : never;
+  [Name in FileName]: (typeof files)[Name] extends { page: { path: string } } ? Name : never;
 }[FileName];
 export type CollectionName = keyof typeof collections;
 export type FileContent<Name extends FileName> = ContentOf<(typeof files)[Name]["schema"]>;
@@ -253,13 +280,15 @@ function seoOf({ seoTitle, description, image, color }: Described): Seo {
   return { title: seoTitle, description, preview: image, hue: color };
 }
 
-export type PageEntry = {
+export type PageEntry<Page = never> = {
   path: string;
   /** The ids on the page that links may name. The crawl of the built site proves that they are there. */
   sections: readonly string[];
   structured?: (site: SiteContent) => StructuredData[];
   /** What kind of page it is to search engines, where it shows no thing that says so. */
   pageKind?: WebPageKind;
+  /** What can be found on it, beside the page itself. */
+  places?: (page: Page) => Place[];
 };
 
 type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
@@ -281,6 +310,10 @@ type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
   fallback?: string;
   /** What a card shows: a page with many cards must not carry the items themselves. */
   card: (item: Item) => Card;
+  /** What can be found on an item's page, beside the page itself. Without it: all its text, as one place. */
+  places?: (item: Item, copy: CopyOf<Copy>) => Place[];
+  /** What its places are, unless they say so themselves. */
+  placeKind?: PlaceKind;
   /** What a modal shows beyond the card, as a file of its own. */
   summary?: (item: Item) => Summary;
   seo: (item: Item) => Seo;
@@ -293,14 +326,14 @@ type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
   compare?: (one: Item, two: Item) => number;
 };
 
+/** The words that the pages of all items share. */
+type CopyOf<Copy> = Copy extends { schema: infer Schema extends z.ZodType } ? ContentOf<Schema> : never;
+
 /** Any of the collections, for those who treat all alike. */
-export type AnyCollection = CollectionEntry<
-  never,
-  z.ZodType,
-  { file: string; schema: z.ZodType },
-  unknown,
-  unknown
->;
+export type AnyCollection = Omit<
+  CollectionEntry<never, z.ZodType, { file: string; schema: z.ZodType }, unknown, unknown>,
+  "places"
+> & { places?: (item: never, copy: never) => Place[] };
 
 function single<Schema extends z.ZodType>(file: string, schema: Schema) {
   return { file, schema };
@@ -309,7 +342,7 @@ function single<Schema extends z.ZodType>(file: string, schema: Schema) {
 function page<Schema extends z.ZodType<{ seo: unknown; updated: string }>>(
   file: string,
   schema: Schema,
-  entry: PageEntry,
+  entry: PageEntry<ContentOf<Schema>>,
 ) {
   return { file, schema, page: entry };
 }

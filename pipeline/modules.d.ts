@@ -40,3 +40,16 @@ declare module "*?inline-script" {
   const code: string;
   export default code;
 }
+declare module "virtual:search-index" {
+  const index: import("../search/pack.ts").PackedIndex;
+  export default index;
+}
+declare module "virtual:search-texts" {
+  /** The texts of each page's places, fetched page by page. */
+  const texts: (() => Promise<{ default: string[] }>)[];
+  export default texts;
+}
+declare module "virtual:search-words" {
+  const words: import("../model/search.ts").SearchWords;
+  export default words;
+}

@@ -16,6 +16,7 @@ const sources = [
   "contract",
   "model",
   "pipeline",
+  "search",
   "server",
   "package.json",
   "react-router.config.ts",

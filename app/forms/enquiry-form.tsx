@@ -11,6 +11,7 @@ import { AboutField } from "./about-field.tsx";
 import { endsDraft } from "./draft.ts";
 import { HiddenFields, StatusLine } from "./form-parts.tsx";
 import { type ActionAnswer, enteredIn, noticeOf } from "./outcome.ts";
+import { useLookedFor } from "./use-looked-for.ts";
 import { useMailForm } from "./use-mail-form.ts";
 
 type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
@@ -22,6 +23,8 @@ type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
   subjects: Subjects;
   /** The page that the address of this one names. */
   about?: string;
+  /** The message of one who has searched in vain, and what for. */
+  searched: { sentence: string; lookedFor: string };
   answer?: ActionAnswer;
 };
 
@@ -32,6 +35,7 @@ export function EnquiryForm({
   removeLabel,
   subjects,
   about,
+  searched,
   email,
   mail,
   answer,
@@ -45,6 +49,7 @@ export function EnquiryForm({
     answer,
   });
   const { interest, ...entered } = enteredIn(answer);
+  const searchedFor = useLookedFor(searched.sentence, searched.lookedFor);
   const field = (name: "name" | "email" | "company" | "phone" | "message") => ({
     ...labels[name],
     name,
@@ -76,7 +81,13 @@ export function EnquiryForm({
         />
       </div>
       <div className="sm:col-span-2">
-        <Field {...field("message")} multiline rows={5} required />
+        <Field
+          {...field("message")}
+          defaultValue={entered.message?.[0] ?? searchedFor}
+          multiline
+          rows={5}
+          required
+        />
       </div>
       <HiddenFields words={words} />
       <div className="grid items-center gap-x-6 gap-y-4 sm:col-span-2 sm:grid-cols-[auto_1fr]">

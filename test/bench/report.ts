@@ -12,6 +12,7 @@ export function report(results: Results): string {
     lighthouseTable(results),
     navigationTable(results),
     longTaskLine(results),
+    searchLine(results),
     touchTable(results),
     rateTable(results),
     safetyLine(results),
@@ -112,7 +113,7 @@ function touchTable({ firstTouches }: Results) {
   );
 }
 
-function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Results) {
+function rateTable({ pageRates = [], sharedRate, scannedRate, searchedRate, enquiries }: Results) {
   const rows = pageRates.map(({ path, ours, nginx, ratio }) => [
     ...[`${path} per second`, Math.round(ours)],
     ...(nginx && ratio ? ["nginx", Math.round(nginx), ratio] : ["rendered each time"]),
@@ -131,6 +132,13 @@ function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Resul
       ...[Math.round(together), "without them", Math.round(alone), share],
     ]);
   }
+  if (searchedRate) {
+    const { alone, together, share } = searchedRate;
+    rows.push([
+      "/ per second, 40 searches a second asked of the server beside it",
+      ...[Math.round(together), "without them", Math.round(alone), share],
+    ]);
+  }
   if (enquiries) {
     const { perSecond, p99Ms, fsyncPerSecond, ratio } = enquiries;
     rows.push([
@@ -140,6 +148,10 @@ function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Resul
   }
   return rows.length ? table(["rate", "ours", "beside", "theirs", "ratio"], rows) : undefined;
 }
+
+const searchLine = ({ search }: Results) =>
+  search &&
+  `Search on a processor four times slower: the index is open after ${Math.round(search.opening)} ms, a question takes ${search.median.toFixed(1)} ms in the median and ${search.slowest.toFixed(1)} ms at most.`;
 
 const longTaskLine = ({ longTasks }: Results) =>
   longTasks &&

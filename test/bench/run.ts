@@ -13,10 +13,12 @@ import { measurePages } from "./pages.ts";
 import { publish } from "./publish.ts";
 import { report } from "./report.ts";
 import type { Part, Results } from "./results.ts";
+import { measureSearch } from "./search.ts";
 import { has, startSite } from "./servers.ts";
 import { measureWeights } from "./weights.ts";
 import { measureWhileEnquiriesPour } from "./while-enquiries.ts";
 import { measureWhileScanned } from "./while-scanned.ts";
+import { measureWhileSearched } from "./while-searched.ts";
 
 /**
  * `npm run bench`: measures the built site, one thing after the other so that none disturbs another.
@@ -28,9 +30,11 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   navigation,
   longTasks,
   firstTouches,
+  search: measureSearch,
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
+  searchedRate: () => withWrk(() => measureWhileSearched({ rounds: runs })),
   enquiries: benchEnquiries,
   safety: gradeSafety,
 };

@@ -8,10 +8,12 @@ export function targets({
   navigation,
   longTasks,
   firstTouches,
+  search,
   pageRates,
   enquiries,
   sharedRate,
   scannedRate,
+  searchedRate,
   safety,
 }: Results): Target[] {
   const list: Target[] = [];
@@ -82,6 +84,10 @@ export function targets({
       firstTouches.map(({ later }) => later),
     );
   }
+  if (search) {
+    atMost("a question to its answer, 4 times slower, ms", 10, [search.slowest], 1);
+    atLeast("questions answered by the first three results", 0.9, [search.score], 2);
+  }
   if (pageRates)
     atLeast(
       "pages beside nginx",
@@ -92,6 +98,7 @@ export function targets({
   if (enquiries) atLeast("enquiries beside fsync", 0.5, [enquiries.ratio], 2);
   if (sharedRate) atLeast("pages while enquiries pour in", 0.8, [sharedRate.share], 2);
   if (scannedRate) atLeast("pages while scanners ask and send slowly", 0.8, [scannedRate.share], 2);
+  if (searchedRate) atLeast("pages while others search without JavaScript", 0.8, [searchedRate.share], 2);
   if (safety) atLeast("Observatory, points", 100, [safety.score]);
   return list;
 

@@ -13,9 +13,9 @@ const budgets = {
   inner: { requests: 7 },
   // Its first view has a gallery: thumbnails.
   product: { requests: 8 },
-  // Icons stand in the document, and what keeps drafts and answers clicks before the app is there. The app survives other
+  // Icons stand in the document, the search button and its keys too, and what keeps drafts and answers clicks before the app is there. The app survives other
   // people's nodes and failed requests, and its router is the package's own, without the 3.7 kB of a patch.
-  every: { html: 39.5 * kB, css: 13 * kB, js: 117.5 * kB, fonts: 38 * kB, icons: 0 },
+  every: { html: 39.8 * kB, css: 13 * kB, js: 118 * kB, fonts: 38 * kB, icons: 0 },
 };
 
 const budgetOf = (path: string) => ({

@@ -15,11 +15,12 @@ type EnquiryProps = {
   words: FormsContent;
   subjects: Subjects;
   about?: string;
+  searched: { sentence: string; lookedFor: string };
   answer?: ActionAnswer;
 };
 
 /** A question to the visitor on the left, the sheet to answer it on the right. On a phone calling comes first. */
-export function Enquiry({ page, site, words, subjects, about, answer }: EnquiryProps) {
+export function Enquiry({ page, site, words, subjects, about, searched, answer }: EnquiryProps) {
   return (
     <div className="relative isolate overflow-clip">
       <Kolam
@@ -50,6 +51,7 @@ export function Enquiry({ page, site, words, subjects, about, answer }: EnquiryP
               removeLabel={useLabels().removeChoice}
               subjects={subjects}
               about={about}
+              searched={searched}
               answer={answer}
             />
           </Parts>

@@ -4,6 +4,7 @@ import { receive } from "#app/forms/receive.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { aboutIn } from "#contract/about.ts";
+import { lookedForIn } from "#contract/search.ts";
 import type { Route } from "./+types/page.ts";
 import { Enquiry } from "./enquiry.tsx";
 import { Offices } from "./offices.tsx";
@@ -12,11 +13,14 @@ import { Offices } from "./offices.tsx";
 export const loader = ({ request }: Route.LoaderArgs) => {
   const subjects = content.subjects();
   const { page, meta } = singlePage("contact");
+  const { search } = new URL(request.url);
+  const searched = { sentence: content.file("search").nothing.message, lookedFor: lookedForIn(search) };
   return {
     page: content.filledInAll(page),
     meta,
     subjects,
-    about: aboutIn(new URL(request.url).search, subjects),
+    about: aboutIn(search, subjects),
+    searched,
   };
 };
 
@@ -39,14 +43,14 @@ export const action = (args: Route.ActionArgs) =>
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default memoByData(function ContactPage({
-  loaderData: { page, subjects, about },
+  loaderData: { page, subjects, about, searched },
   actionData,
   matches,
 }: Route.ComponentProps) {
   const { site, forms } = matches[0].loaderData;
   return (
     <Parts>
-      <Enquiry {...{ page, site, subjects, about }} words={forms} answer={actionData} />
+      <Enquiry {...{ page, site, subjects, about, searched }} words={forms} answer={actionData} />
       <Offices {...page.offices} offices={site.offices} />
     </Parts>
   );
