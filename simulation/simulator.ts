@@ -2,9 +2,9 @@
  * What every simulator is: inputs with bounds, and a pure run from them to figures. The same inputs give the same figures
  * on every machine. Words (labels, formulas, sources) stand in content/simulators/, by the ids given here.
  */
-export type Simulator<Inputs extends InputSpecs = InputSpecs> = {
+export type Simulator<Inputs extends InputSpecs = InputSpecs, Scene = unknown> = {
   inputs: Inputs;
-  run(values: ValuesOf<Inputs>): Result | Promise<Result>;
+  run(values: ValuesOf<Inputs>): Result<Scene> | Promise<Result<Scene>>;
 };
 
 export type InputSpecs = Record<string, Input>;
@@ -19,12 +19,14 @@ export type ValuesOf<Inputs extends InputSpecs> = {
     : number;
 };
 
-export type Result = {
+export type Result<Scene = unknown> = {
   /** In the order in which they are shown: the first is the answer to the visitor's question. */
   figures: Figure[];
   plot?: Plot;
   /** What happened when, for the log in words. */
   events?: SimulatedEvent[];
+  /** What the drawing shows beyond the figures: plain data, so that a worker can hand it over. */
+  scene?: Scene;
 };
 
 /** `today` is the same figure under today's practice, where there is one to compare with. */
@@ -39,6 +41,8 @@ export type Plot = {
 export type SimulatedEvent = { at: number; id: string; values: Record<string, number | string> };
 
 /** For definitions: keeps the literal types of the inputs. */
-export function simulator<const Inputs extends InputSpecs>(definition: Simulator<Inputs>) {
+export function simulator<const Inputs extends InputSpecs, Scene = unknown>(
+  definition: Simulator<Inputs, Scene>,
+) {
   return definition;
 }
