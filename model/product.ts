@@ -20,6 +20,7 @@ import {
   titledWithIcon,
   updated,
 } from "./fields.ts";
+import { tryIt } from "./simulator.ts";
 import { checkTender, tender } from "./tender.ts";
 
 export const productCaseStudy = z.strictObject({
@@ -82,6 +83,7 @@ export const productPage = z.strictObject({
     })
     .describe("What the sections are called in the tabs, by their ids."),
   overview: heading.extend({ highlights: z.array(titledWithIcon).length(3) }),
+  tryIt: tryIt.describe("Around the simulator of a product, where it has one: content/simulators/."),
   features: heading.extend({ demo: action }),
   specs: heading.extend({
     download: line(40),

@@ -18,6 +18,7 @@ import { industry, industryCardOf, industryPage, industrySummaryOf } from "./ind
 import { legal, legalCardOf, legalPage } from "./legal.ts";
 import { product, productCardOf, productPage, productSummaryOf } from "./product.ts";
 import { service, serviceCardOf, servicePage, serviceSummaryOf } from "./service.ts";
+import { simulator } from "./simulator.ts";
 import { type SiteContent, site } from "./site.ts";
 import {
   article,
@@ -221,14 +222,19 @@ export const collections = {
   }),
 };
 
+/** Folders of content/ whose files stand on pages of other kinds, by the folder's name. */
+export const parts = { simulators: { schema: simulator } };
+
 export type FileName = keyof typeof files;
 /** The files that are pages. */
 export type PageName = {
   [Name in FileName]: (typeof files)[Name] extends { page: PageEntry } ? Name : never;
 }[FileName];
 export type CollectionName = keyof typeof collections;
+export type PartName = keyof typeof parts;
 export type FileContent<Name extends FileName> = ContentOf<(typeof files)[Name]["schema"]>;
 export type ItemContent<Name extends CollectionName> = ContentOf<(typeof collections)[Name]["schema"]>;
+export type PartContent<Name extends PartName> = ContentOf<(typeof parts)[Name]["schema"]>;
 export type CardContent<Name extends CollectionName> = ReturnType<(typeof collections)[Name]["card"]>;
 export type SummaryContent<Name extends CollectionName> = ReturnType<
   NonNullable<(typeof collections)[Name]["summary"]>
