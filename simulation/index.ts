@@ -2,6 +2,8 @@ import type { Simulator } from "./simulator.ts";
 
 /** Every simulator by its id, each a chunk of its own that is loaded when a visitor starts it. */
 export const simulators = {
+  light: () => import("./light/simulator.ts").then(({ light }) => light as Simulator),
+  energy: () => import("./energy/simulator.ts").then(({ energy }) => energy as Simulator),
   video: () => import("./video/simulator.ts").then(({ video }) => video as Simulator),
 } satisfies Record<string, () => Promise<Simulator>>;
 

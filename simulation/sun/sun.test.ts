@@ -15,6 +15,7 @@ describe("sun and civil twilight agree with the US Naval Observatory to the minu
     ["Lima, December solstice", lima, 12, 21, ["10:18", "10:41", "17:06", "23:31", "23:55"]],
     ["Shanghai, March equinox", shanghai, 3, 20, [null, null, "04:02", "10:05", "10:30"]],
     ["Shanghai, June solstice", shanghai, 6, 21, [null, null, "03:56", "11:01", "11:29"]],
+    ["Shanghai, September equinox", shanghai, 9, 23, [null, null, "03:47", "09:50", "10:14"]],
     ["Shanghai, December solstice", shanghai, 12, 21, [null, null, "03:52", "08:56", "09:22"]],
   ] as const)("%s", (_, site, month, day, almanac) => {
     const { dawn, sunrise, noon, sunset, dusk } = sunTimes(site, { year: 2026, month, day });
