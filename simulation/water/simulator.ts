@@ -21,6 +21,7 @@ import {
   sentAt,
 } from "./notice.ts";
 import type { Run } from "./run-network.ts";
+import { sceneOf } from "./scene.ts";
 
 /** A main bursts: how long it runs, and how much is lost, when citizens call and when meters and loggers watch. */
 export const water = waterWith(loadEngine);
@@ -48,6 +49,7 @@ export function waterWith(load: LoadEngine) {
         figures: figuresOf(days, notices, peopleWithoutWater(engine, place, valves)),
         plot: plotOf(days),
         events: eventsOf(days, notices),
+        scene: sceneOf(days),
       };
     },
   });
