@@ -30,7 +30,8 @@ const chunks = [
 export default defineConfig({
   plugins: [icons(), inlineScript(), pictures(), documents(), failure(), tailwindcss(), reactRouter()],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
-  optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
+  // EPANET's engine finds its WebAssembly beside itself, so it must stay where it is.
+  optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"], exclude: ["epanet-js"] },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
