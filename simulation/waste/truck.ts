@@ -1,3 +1,4 @@
+import type { Waypoint } from "../roads/track.ts";
 import type { Rounds } from "./rounds.ts";
 import type { Ward } from "./ward.ts";
 
@@ -22,12 +23,12 @@ export const hoursOf = ({ metres, stops, trips }: Work) =>
 export const litresOf = ({ metres, stops }: Work) =>
   (metres / 1000) * truck.litresPerKilometre + stops * truck.litresPerStop;
 
-/** A truck is at a place at a time, in seconds; in between it drives straight. `bin` is the crossing of one it empties. */
-export type Waypoint = { at: number; x: number; y: number; bin?: number };
+/** `bin` is the crossing of a bin that it now begins to empty. */
+export type Stop = Waypoint & { bin?: number };
 
 /** One truck drives rounds one after the other, along the streets, from the ward's gate and back to it. */
-export function drive(ward: Ward, gate: number, rounds: Rounds, start: number): Waypoint[] {
-  const track: Waypoint[] = [];
+export function drive(ward: Ward, gate: number, rounds: Rounds, start: number): Stop[] {
+  const track: Stop[] = [];
   let now = start;
   const pass = (crossing: number, bin?: number) => {
     const { x, y } = ward.streets.crossings[crossing] as { x: number; y: number };
@@ -51,14 +52,4 @@ export function drive(ward: Ward, gate: number, rounds: Rounds, start: number): 
     now += truck.secondsPerTip;
   }
   return track;
-}
-
-/** Where the truck is at a time: at its first place before it starts, at its last when it is done. */
-export function positionAt(track: Waypoint[], at: number): { x: number; y: number } | undefined {
-  const next = track.findIndex((point) => point.at > at);
-  const [from, to] = [track[next < 0 ? track.length - 1 : next - 1], track[next]];
-  if (!from) return track[0];
-  if (!to) return from;
-  const share = (at - from.at) / (to.at - from.at);
-  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
 }
