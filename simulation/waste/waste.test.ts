@@ -37,9 +37,9 @@ describe("the ward of our article on route planning, which was computed apart fr
     const emptied = days.flatMap((day) => day.emptied.map(({ level }) => Math.min(level, 1000)));
     const overflowing = days.reduce((total, day) => total + day.overflowing, 0);
     const mean = emptied.reduce((total, level) => total + level, 0) / emptied.length;
-    expect(within(emptied.length / 120 / 10, stops, 4)).toBe(true);
-    expect(within(mean / 10, fill, 3)).toBe(true);
-    expect(within((100 * overflowing) / 2400 / 120, overflow, 1.2)).toBe(true);
+    expect(within(emptied.length / 120 / 10, stops, 5)).toBe(true);
+    expect(within(mean / 10, fill, 4)).toBe(true);
+    expect(within((100 * overflowing) / 2400 / 120, overflow, 1)).toBe(true);
   });
 });
 
