@@ -5,6 +5,7 @@ export const simulators = {
   light: () => import("./light/simulator.ts").then(({ light }) => light as Simulator),
   energy: () => import("./energy/simulator.ts").then(({ energy }) => energy as Simulator),
   emergency: () => import("./emergency/simulator.ts").then(({ emergency }) => emergency as Simulator),
+  survey: () => import("./survey/simulator.ts").then(({ survey }) => survey as Simulator),
   video: () => import("./video/simulator.ts").then(({ video }) => video as Simulator),
   waste: () => import("./waste/simulator.ts").then(({ waste }) => waste as Simulator),
   water: () => import("./water/simulator.ts").then(({ water }) => water as Simulator),
