@@ -1,3 +1,4 @@
+import { figure, rounded } from "../figure.ts";
 import { randomFrom } from "../random.ts";
 import type { Waypoint } from "../roads/track.ts";
 import { type Figure, type Plot, type SimulatedEvent, simulator } from "../simulator.ts";
@@ -95,26 +96,18 @@ const travelOf = ({ arrived, moving }: Response) => arrived - moving;
 const served = (responses: Response[]) => responses.filter(({ unit }) => unit !== undefined);
 
 function figuresOf(now: Response[], today: Response[], units: number): Figure[] {
-  const figure = (
-    id: string,
-    unit: string,
-    digits: number,
-    find: (responses: Response[]) => number,
-  ): Figure => ({
-    id,
-    unit,
-    digits,
-    value: round(find(now), digits),
-    today: round(find(today), digits),
-  });
+  const compared = (id: string, unit: string, digits: number, find: (responses: Response[]) => number) =>
+    figure(id, unit, digits, find(now), find(today));
   return [
-    figure("ninetieth", "min", 1, (responses) => percentile(responses.map(responseOf), 90) / 60),
-    figure("median", "min", 1, (responses) => percentile(responses.map(responseOf), 50) / 60),
-    figure("within", "%", 1, (responses) => share(responses, (one) => responseOf(one) <= targetSeconds)),
-    figure("travel", "min", 1, (responses) => percentile(served(responses).map(travelOf), 90) / 60),
-    figure("waiting", "%", 1, (responses) => share(responses, ({ unitFree, located }) => unitFree > located)),
-    figure("givenUp", "%", 1, (responses) => share(responses, ({ unit }) => unit === undefined)),
-    figure("busy", "%", 0, (responses) => busyShare(responses, units)),
+    compared("ninetieth", "min", 1, (responses) => percentile(responses.map(responseOf), 90) / 60),
+    compared("median", "min", 1, (responses) => percentile(responses.map(responseOf), 50) / 60),
+    compared("within", "%", 1, (responses) => share(responses, (one) => responseOf(one) <= targetSeconds)),
+    compared("travel", "min", 1, (responses) => percentile(served(responses).map(travelOf), 90) / 60),
+    compared("waiting", "%", 1, (responses) =>
+      share(responses, ({ unitFree, located }) => unitFree > located),
+    ),
+    compared("givenUp", "%", 1, (responses) => share(responses, ({ unit }) => unit === undefined)),
+    compared("busy", "%", 0, (responses) => busyShare(responses, units)),
   ];
 }
 
@@ -138,7 +131,7 @@ function plotOf(now: Response[], today: Response[]): Plot {
   const reached = (responses: Response[]) => {
     const times = responses.map(responseOf);
     return minutes.map((minute) =>
-      round((100 * times.filter((time) => time <= minute * 60).length) / times.length, 1),
+      rounded((100 * times.filter((time) => time <= minute * 60).length) / times.length, 1),
     );
   };
   return {
@@ -185,5 +178,3 @@ function sceneOf(
     })),
   };
 }
-
-const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;

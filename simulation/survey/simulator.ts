@@ -1,3 +1,5 @@
+import { figure } from "../figure.ts";
+import { once } from "../once.ts";
 import { type Figure, simulator } from "../simulator.ts";
 import { type Contour, contoursOf } from "./contours.ts";
 import { cameras, hectaresPerDay, type Job, type Plan, planFlight } from "./flight.ts";
@@ -101,21 +103,3 @@ const grids = once(() => ({
   walked: levelsOn(ground, platform, walkedSpacing),
   contours: contoursOf(ground, site, 4, [98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110]),
 }));
-
-function once<Value>(make: () => Value) {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-const figure = (id: string, unit: string, digits: number, value: number, today?: number): Figure => ({
-  id,
-  unit,
-  digits,
-  value: round(value, digits),
-  ...(today === undefined ? {} : { today: round(today, digits) }),
-});
-
-const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;

@@ -57,6 +57,22 @@ describe("Clarke and Wright's savings with 2-opt", () => {
     }
   });
 
+  test("take at most one truck more than the loads need", () => {
+    for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+      const random = randomFrom(seed);
+      const cities = Array.from({ length: 200 }, (): Point => [random.below(4000), random.below(4000)]);
+      const loads = cities.slice(1).map(() => 100 + random.below(500));
+      const capacity = 30_000;
+      const job = {
+        ...tourOf(cities, ([x, y], [u, v]) => Math.abs(x - u) + Math.abs(y - v)),
+        loads,
+        capacity,
+      };
+      const least = Math.ceil(loads.reduce((total, load) => total + load, 0) / capacity);
+      expect(planRounds(job).length).toBeLessThanOrEqual(least + 1);
+    }
+  });
+
   test("of no stops are no rounds", () => {
     expect(planRounds({ depot: 0, stops: [], loads: [], capacity: 1, metres: () => 0 })).toEqual([]);
   });

@@ -16,7 +16,7 @@ export type Job = {
 /** The stops of each round, in order. The depot stands before the first and after the last. */
 export type Rounds = number[][];
 
-/** Pairs of stops that are farther apart than this many others are never next to each other in a good round. */
+/** A stop is joined to one of so many that are nearest to it, as long as one of them can take it. */
 const neighbours = 10;
 
 export function planRounds(job: Job): Rounds {
@@ -29,53 +29,55 @@ export function lengthOf(round: number[], { depot, metres }: Pick<Job, "depot" |
 }
 
 type Part = { stops: number[]; load: number };
+type Pair = { a: number; b: number };
 
 /** Every stop is a round of its own at first; rounds are joined at their ends where that saves most. */
 function savingsRounds(job: Job): Rounds {
-  const { stops, loads, capacity } = job;
-  const parts: (Part | undefined)[] = stops.map((stop, index) => ({
-    stops: [stop],
-    load: loads[index] ?? 0,
-  }));
-  const partOf = stops.map((_, index) => index);
-  const indexOf = new Map(stops.map((stop, index) => [stop, index]));
-  for (const { a, b } of savingsOf(job, indexOf)) {
-    const [first, second] = [partOf[a] as number, partOf[b] as number];
-    const [one, other] = [parts[first], parts[second]];
-    if (first === second || !one || !other || one.load + other.load > capacity) continue;
-    const joined = joinedAt(one.stops, other.stops, stops[a] as number, stops[b] as number);
-    if (!joined) continue;
-    parts[first] = { stops: joined, load: one.load + other.load };
-    parts[second] = undefined;
-    for (const stop of other.stops) partOf[indexOf.get(stop) as number] = first;
-  }
-  return parts.flatMap((part) => (part ? [part.stops] : []));
-}
-
-/** By what a round gets shorter if it goes on from a to b instead of home and out again; the greatest first. */
-function savingsOf(job: Job, indexOf: Map<number, number>) {
-  const { depot, stops, metres } = job;
-  const home = stops.map((stop) => metres(depot, stop));
-  const pairs = stops.flatMap((from, a) =>
-    nearestTo(from, job, indexOf).map((to) => {
-      const b = indexOf.get(to) as number;
-      return { a, b, saving: (home[a] as number) + (home[b] as number) - metres(from, to) };
-    }),
+  const partOf = new Map<number, Part>(
+    job.stops.map((stop, index) => [stop, { stops: [stop], load: job.loads[index] ?? 0 }]),
   );
-  return pairs.sort((one, other) => other.saving - one.saving || one.a - other.a || one.b - other.b);
+  const parts = () => [...new Set(partOf.values())];
+  join(partOf, nearPairs(job), job);
+  // What is left are a few rounds, whose ends may be far apart.
+  const ends = parts().flatMap(({ stops }) => [stops[0] as number, stops.at(-1) as number]);
+  join(partOf, allPairs([...new Set(ends)]), job);
+  return parts().map(({ stops }) => stops);
 }
 
-function nearestTo(from: number, { stops, metres, byDistance }: Job, indexOf: Map<number, number>): number[] {
-  const places =
-    byDistance?.(from) ??
-    stops.toSorted((one, other) => metres(from, one) - metres(from, other) || one - other);
-  const nearest: number[] = [];
-  for (const place of places) {
-    if (nearest.length === neighbours) break;
-    if (place !== from && indexOf.has(place)) nearest.push(place);
+function join(partOf: Map<number, Part>, pairs: Pair[], { depot, metres, capacity }: Job) {
+  /** By what a round gets shorter if it goes on from a to b instead of home and out again. */
+  const saving = ({ a, b }: Pair) => metres(depot, a) + metres(depot, b) - metres(a, b);
+  const bySaving = pairs
+    .map((pair) => ({ ...pair, saving: saving(pair) }))
+    .sort((one, other) => other.saving - one.saving || one.a - other.a || one.b - other.b);
+  for (const { a, b } of bySaving) {
+    const [one, other] = [partOf.get(a), partOf.get(b)];
+    if (!one || !other || one === other || one.load + other.load > capacity) continue;
+    const stops = joinedAt(one.stops, other.stops, a, b);
+    if (!stops) continue;
+    const joined = { stops, load: one.load + other.load };
+    for (const stop of stops) partOf.set(stop, joined);
   }
-  return nearest;
 }
+
+function nearPairs({ stops, metres, byDistance }: Job): Pair[] {
+  const wanted = new Set(stops);
+  const others = (from: number) =>
+    byDistance?.(from) ?? stops.toSorted((a, b) => metres(from, a) - metres(from, b) || a - b);
+  return stops.flatMap((a) => nearest(a, others(a), wanted).map((b) => ({ a, b })));
+}
+
+function nearest(from: number, places: number[], wanted: Set<number>): number[] {
+  const found: number[] = [];
+  for (const place of places) {
+    if (found.length === neighbours) break;
+    if (place !== from && wanted.has(place)) found.push(place);
+  }
+  return found;
+}
+
+const allPairs = (stops: number[]): Pair[] =>
+  stops.flatMap((a, index) => stops.slice(index + 1).map((b) => ({ a, b })));
 
 /** Two rounds as one, if both stops are ends of theirs. */
 function joinedAt(one: number[], other: number[], a: number, b: number): number[] | undefined {

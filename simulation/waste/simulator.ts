@@ -1,3 +1,4 @@
+import { figure } from "../figure.ts";
 import { randomFrom } from "../random.ts";
 import { type Figure, simulator } from "../simulator.ts";
 import { byNeed, collect, type Day, everyDays } from "./collection.ts";
@@ -86,46 +87,41 @@ type Outcome = { days: Day[]; work: Work };
 
 function figuresOf(need: Outcome, today: Outcome, bins: number): Figure[] {
   const weekly = (find: (outcome: Outcome) => number) => (outcome: Outcome) => (find(outcome) * 7) / days;
-  const figure = (id: string, unit: string, digits: number, find: (outcome: Outcome) => number): Figure => ({
-    id,
-    unit,
-    digits,
-    value: round(find(need), digits),
-    today: round(find(today), digits),
-  });
+  const compared = (id: string, unit: string, digits: number, find: (outcome: Outcome) => number) =>
+    figure(id, unit, digits, find(need), find(today));
   return [
-    figure(
+    compared(
       "hours",
       "h",
       0,
       weekly(({ work }) => hoursOf(work)),
     ),
-    figure(
+    compared(
       "distance",
       "km",
       0,
       weekly(({ work }) => work.metres / 1000),
     ),
-    figure(
+    compared(
       "diesel",
       "L",
       0,
       weekly(({ work }) => litresOf(work)),
     ),
-    figure("overflow", "%", 1, (outcome) => (100 * overflowing(outcome)) / (bins * days)),
-    figure(
+    compared("overflow", "%", 1, (outcome) => (100 * overflowing(outcome)) / (bins * days)),
+    compared(
       "stops",
       "",
       0,
       weekly(({ work }) => work.stops),
     ),
-    figure(
+    compared(
       "trips",
       "",
       1,
       weekly(({ work }) => work.trips),
     ),
-    figure("fill", "%", 0, meanFill),
+    compared("fill", "%", 0, meanFill),
   ];
 }
 
@@ -153,5 +149,3 @@ function sceneOf(ward: Ward, bins: number, need: Day[], rounds: Rounds, fixedRou
     roundsToday: fixedRound.map(line),
   };
 }
-
-const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;

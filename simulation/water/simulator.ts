@@ -1,3 +1,5 @@
+import { figure, rounded } from "../figure.ts";
+import { once } from "../once.ts";
 import { type Figure, type Plot, type SimulatedEvent, simulator } from "../simulator.ts";
 import {
   at,
@@ -101,7 +103,7 @@ function plotOf({ normal, burst, place }: Days): Plot {
   const line = (id: string, unit: string, values: number[]) => ({
     id,
     unit,
-    values: values.map((value) => round(value, 2)),
+    values: values.map((value) => rounded(value, 2)),
   });
   return {
     x: { id: "hour", unit: "h", values: burst.times.map((time) => time / 3600) },
@@ -116,7 +118,7 @@ function plotOf({ normal, burst, place }: Days): Plot {
 
 function eventsOf(days: Days, notices: Notices): SimulatedEvent[] {
   const { burstAt } = days;
-  const after = (time: number) => ({ hours: round((time - burstAt) / 3600, 1) });
+  const after = (time: number) => ({ hours: rounded((time - burstAt) / 3600, 1) });
   const noticed = (id: string, time: number | undefined): SimulatedEvent =>
     time === undefined
       ? { at: burstAt, id: `${id}-misses`, values: {} }
@@ -124,10 +126,10 @@ function eventsOf(days: Days, notices: Notices): SimulatedEvent[] {
   const closed = (id: string, time: number): SimulatedEvent => ({
     at: time,
     id,
-    values: { ...after(time), lost: round(lostBy(days, time), 0) },
+    values: { ...after(time), lost: rounded(lostBy(days, time), 0) },
   });
   const events = [
-    { at: burstAt, id: "burst", values: { flow: round(meanFlow(days), 1) } },
+    { at: burstAt, id: "burst", values: { flow: rounded(meanFlow(days), 1) } },
     noticed("citizens", notices.citizens),
     noticed("loggers", notices.loggers),
     noticed("nightFlow", notices.night),
@@ -164,22 +166,4 @@ function meanFlow(days: Days): number {
 function dailySupply(normal: Run): number {
   const flows = normal.flow.get("tank-riser")?.slice(0, (24 * 3600) / step) ?? [];
   return flows.reduce((total, flow) => total + (flow * step) / 3600, 0);
-}
-
-const figure = (id: string, unit: string, digits: number, value: number, today?: number): Figure => ({
-  id,
-  unit,
-  digits,
-  value: round(value, digits),
-  ...(today === undefined ? {} : { today: round(today, digits) }),
-});
-
-const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
-
-function once<Value>(make: () => Promise<Value>) {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
