@@ -1,3 +1,4 @@
+import { figure } from "#simulation/figure.ts";
 import { simulator } from "#simulation/simulator.ts";
 import { type Curve, curveOf } from "./curves.ts";
 import { apparent, type Bank, reactive, switchedIn } from "./power-factor.ts";
@@ -29,12 +30,12 @@ export const energy = simulator({
     const after = monthlyBill(kw, kvar, tariff);
     return {
       figures: [
-        { id: "saving", value: before.rupees - after.rupees, unit: "₹", digits: 0 },
-        { id: "bill", value: after.rupees, unit: "₹", digits: 0, today: before.rupees },
-        { id: "demand", value: after.demand, unit: "kVA", digits: 0, today: before.demand },
-        { id: "kvah", value: after.kvah, unit: "kVAh", digits: 0, today: before.kvah },
-        { id: "factor", value: after.powerFactor, unit: "", digits: 3, today: before.powerFactor },
-        { id: "bank", value: bank.step * bank.steps, unit: "kvar", digits: 0 },
+        figure("saving", "₹", 0, before.rupees - after.rupees),
+        figure("bill", "₹", 0, after.rupees, before.rupees),
+        figure("demand", "kVA", 0, after.demand, before.demand),
+        figure("kvah", "kVAh", 0, after.kvah, before.kvah),
+        figure("factor", "", 3, after.powerFactor, before.powerFactor),
+        figure("bank", "kvar", 0, bank.step * bank.steps),
       ],
       plot: {
         x: { id: "clock", unit: "h", values: kw.map((_, block) => block / 4) },

@@ -1,3 +1,4 @@
+import { figure } from "#simulation/figure.ts";
 import { randomFrom } from "#simulation/random.ts";
 import { type Plot, simulator } from "#simulation/simulator.ts";
 import { sites } from "#simulation/sun/sun.ts";
@@ -31,31 +32,13 @@ export const light = simulator({
     const failuresToday = failuresOfYear(randomFrom("lamps"), nights, lamps, practice.today);
     return {
       figures: [
-        { id: "saving", value: (energyToday - energy) * tariff, unit: "₹", digits: 0 },
-        { id: "energy", value: energy, unit: "kWh", digits: 0, today: energyToday },
-        { id: "cost", value: energy * tariff, unit: "₹", digits: 0, today: energyToday * tariff },
-        {
-          id: "night",
-          value: energy / nights.length,
-          unit: "kWh",
-          digits: 0,
-          today: energyToday / nights.length,
-        },
-        {
-          id: "unknown",
-          value: mean(failures, "hoursUnknown"),
-          unit: "h",
-          digits: 1,
-          today: mean(failuresToday, "hoursUnknown"),
-        },
-        {
-          id: "dark",
-          value: mean(failures, "hoursDark"),
-          unit: "h",
-          digits: 1,
-          today: mean(failuresToday, "hoursDark"),
-        },
-        { id: "failures", value: failures.length, unit: "", digits: 0 },
+        figure("saving", "₹", 0, (energyToday - energy) * tariff),
+        figure("energy", "kWh", 0, energy, energyToday),
+        figure("cost", "₹", 0, energy * tariff, energyToday * tariff),
+        figure("night", "kWh", 0, energy / nights.length, energyToday / nights.length),
+        figure("unknown", "h", 1, mean(failures, "hoursUnknown"), mean(failuresToday, "hoursUnknown")),
+        figure("dark", "h", 1, mean(failures, "hoursDark"), mean(failuresToday, "hoursDark")),
+        figure("failures", "", 0, failures.length),
       ],
       plot: nightPlot(lamps, controlled, today, nightOf(site, { year: 2026, month: 3, day: 20 })),
     };
