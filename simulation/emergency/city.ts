@@ -42,15 +42,14 @@ export function openCity(): City {
     const known = reach[from];
     return known ? pathTo(known, to) : [];
   };
-  const drives = streets.crossings.map((_, from) =>
-    streets.crossings.map((__, to): Drive => {
-      const path = way(from, to);
-      return {
-        metres: (path.length - 1) * spacing,
-        signals: path.slice(1).filter((crossing) => signals[crossing]).length,
-      };
-    }),
-  );
+  const driveOf = (from: number, to: number): Drive => {
+    const onTheWay = way(from, to).slice(1);
+    return {
+      metres: onTheWay.length * spacing,
+      signals: onTheWay.filter((crossing) => signals[crossing]).length,
+    };
+  };
+  const drives: Drive[][] = streets.crossings.map(() => []);
   const calls = streets.crossings.map((_, index) => 1 + 3 * Number(isInner(index)));
   return {
     streets,
@@ -60,7 +59,11 @@ export function openCity(): City {
       calls,
       reach.map(({ cost }) => cost),
     ),
-    drive: (from, to) => drives[from]?.[to] ?? { metres: 0, signals: 0 },
+    drive: (from, to) => {
+      const known = drives[from] as Drive[];
+      known[to] ??= driveOf(from, to);
+      return known[to];
+    },
     way,
   };
 }

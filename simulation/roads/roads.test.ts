@@ -15,6 +15,7 @@ test("Dijkstra's distances are those of Cormen, Leiserson, Rivest and Stein, Int
   const reach = shortestPaths(figure, s);
   expect(reach.cost).toEqual([0, 8, 9, 5, 7]);
   expect(pathTo(reach, x)).toEqual([s, y, t, x]);
+  expect(reach.order).toEqual([s, y, z, t, x]);
 });
 
 test("what no road leads to is out of reach", () => {

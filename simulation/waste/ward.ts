@@ -11,6 +11,7 @@ export type Ward = {
   /** The crossing of each bin. */
   bins: number[];
   metres(from: number, to: number): number;
+  /** All crossings, the nearest first. */
   byDistance(from: number): number[];
   /** The crossings on the way. */
   way(from: number, to: number): number[];
@@ -32,7 +33,7 @@ export function openWard(): Ward {
     streets,
     bins,
     metres,
-    byDistance: remembered((from) => bins.toSorted((a, b) => metres(from, a) - metres(from, b) || a - b)),
+    byDistance: (from) => reach(from).order,
     way: (from, to) => pathTo(reach(from), to),
   };
 }
