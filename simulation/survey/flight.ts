@@ -1,4 +1,4 @@
-/** A camera that looks straight down, its long side across the track, on the aircraft that carries it. */
+/** A camera that looks straight down, its long side across the track, on the multirotor that carries it. */
 export type Camera = {
   pixels: { across: number; along: number };
   /** Width of the sensor and focal length, in mm, as the maker states them. */
@@ -33,14 +33,14 @@ export const cameras = {
     cruise: 15,
     minutes: 33,
   },
-  // Sony α7R IV (ILCE-7RM4) with a 35 mm lens on a fixed-wing aircraft that takes off upright: full frame, 61 MP.
+  // Sony α7R IV (ILCE-7RM4) with a 35 mm lens on a multirotor that lifts it: full frame, 61 MP.
   "61mp": {
     pixels: { across: 9504, along: 6336 },
     sensorWidth: 35.7,
     focalLength: 35,
     interval: 1,
-    cruise: 16,
-    minutes: 45,
+    cruise: 15,
+    minutes: 25,
   },
 } satisfies Record<string, Camera>;
 
@@ -62,7 +62,7 @@ export type Plan = {
 };
 
 const turnSeconds = 8;
-/** At 1/1000 s a picture moves by at most half a pixel. */
+/** At 1/1000 s a picture moves by at most half a pixel; multirotors can fly that slowly. */
 const sharpMetresPerSecond = (gsd: number) => (0.5 * gsd) / 0.001;
 
 /** Parallel lines over a square; one line and one picture more than fit, so that the edges are covered. */
