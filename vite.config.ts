@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { documents } from "./pipeline/vite/documents.ts";
+import { examples } from "./pipeline/vite/examples.ts";
 import { failure } from "./pipeline/vite/failure.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
@@ -28,11 +29,25 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), inlineScript(), pictures(), documents(), failure(), tailwindcss(), reactRouter()],
+  plugins: [
+    icons(),
+    inlineScript(),
+    pictures(),
+    documents(),
+    examples(),
+    failure(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   // EPANET's engine finds its WebAssembly beside itself, so it must stay where it is.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"], exclude: ["epanet-js"] },
   build: { assetsInlineLimit: 0 },
+  // Each simulator is a chunk of its own, which the worker loads when it is asked for it.
+  worker: { format: "es" },
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/workers/[name]-[hash].js" } },
+  },
   environments: {
     client: {
       // Few chunks compress better than many: 3 kB less on every page than the bundler's own split.

@@ -24,6 +24,11 @@ declare module "virtual:documents" {
   const documents: import("./documents/documents.ts").DocumentIndex;
   export default documents;
 }
+declare module "virtual:examples" {
+  /** What each simulator takes, and what it gives for the values that it begins with, by its id. */
+  const examples: Record<string, import("#simulation/example.ts").Example>;
+  export default examples;
+}
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
