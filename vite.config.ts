@@ -45,9 +45,6 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   // Each simulator is a chunk of its own, which the worker loads when it is asked for it.
   worker: { format: "es" },
-    format: "es",
-    rolldownOptions: { output: { entryFileNames: "assets/workers/[name]-[hash].js" } },
-  },
   environments: {
     client: {
       // Few chunks compress better than many: 3 kB less on every page than the bundler's own split.

@@ -74,7 +74,9 @@ test("what no simulator has said is no trial", () => {
 });
 
 test("a number is written with its unit as readers write it", () => {
-  expect(quantity(1240000, "₹", 0, "en-IN")).toBe("₹12,40,000");
+  expect(quantity(99_400, "₹", 0, "en-IN")).toBe("₹99,400");
+  expect(quantity(1_241_320, "₹", 0, "en-IN")).toBe("₹12.4\u00a0lakh");
+  expect(quantity(-25_872_240, "₹", 0, "en-IN")).toBe("−₹2.59\u00a0crore");
   expect(quantity(-1500, "₹", 0, "en-IN")).toBe("−₹1,500");
   expect(quantity(40, "%", 0, "en-IN")).toBe("40%");
   expect(quantity(15, "°", 0, "en-IN")).toBe("15°");

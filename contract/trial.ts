@@ -82,14 +82,22 @@ export function trialInWords(
   };
 }
 
-/** A number with its unit, as a reader writes it: 1,250 kWh, 40%, 15°, ₹12,40,000. */
+/** A number with its unit, as a reader writes it: 1,250 kWh, 40%, 15°, ₹12.4 lakh. */
 export function quantity(value: number, unit: string, digits: number, language: string): string {
+  if (unit === "₹" && Math.abs(value) >= 1e5) return rupees(value, language);
   const number = value.toLocaleString(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
   if (unit === "₹") return value < 0 ? `−₹${number.slice(1)}` : `₹${number}`;
   return ["", "%", "°"].includes(unit) ? number + unit : `${number}\u00a0${unit}`;
+}
+
+/** A large sum as it is spoken, in lakh and crore. */
+function rupees(value: number, language: string) {
+  const format = { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 } as const;
+  const text = Math.abs(value).toLocaleString(language, format);
+  return `${value < 0 ? "−" : ""}₹${text.replaceAll(" ", "\u00a0")}`;
 }
 
 function inputInWords(input: TryableInput, value: number | string, language: string) {

@@ -65,6 +65,9 @@ export const simulator = z.strictObject({
     .describe(
       "Words inside the drawing, by the ids that the drawing gives them. Short: it is small on a phone.",
     ),
+  course: line(32)
+    .optional()
+    .describe("What the slider below the drawing runs through, if it has one: 'Time of the night'."),
   plot: plot.optional(),
   events: byId(line(160))
     .optional()
@@ -76,8 +79,10 @@ export const simulator = z.strictObject({
 
 /** What the sections of all simulators share. */
 export const tryIt = z.strictObject({
-  eyebrow: line(24).describe("Stands above each simulator's own title: 'Try it'."),
-  simulated: line(120).describe("Says plainly that it is a simulation."),
+  eyebrow: line(32).describe(
+    "Stands above each simulator's own title, and says plainly that it is a simulation.",
+  ),
+  simulated: line(120).describe("What a simulation is not."),
   example: line(120).describe("In place of the controls for a visitor without JavaScript."),
   inputs: line(32).describe("Names the group of controls."),
   results: line(32).describe("Names the group of figures."),
@@ -90,6 +95,7 @@ export const tryIt = z.strictObject({
   formulas: line(32),
   assumptions: line(32),
   sources: line(32),
+  moreResults: line(40).describe("On a phone: opens the other figures and the plot."),
   table: line(40).describe("Opens the plot's values as a table."),
   log: line(40).describe("Opens what happened when, in words."),
   reset: line(32),

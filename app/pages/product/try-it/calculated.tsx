@@ -28,6 +28,7 @@ export function Calculated({ today, formulas, assumptions, sources, shared }: Ca
           </dl>
           <h3 className="mt-8 font-sans font-semibold text-base">{shared.todayTitle}</h3>
           <p className="mt-2 text-muted">{today}</p>
+          <p className="mt-4 text-muted">{shared.simulated}</p>
         </section>
         <section>
           <h3 className="font-sans font-semibold text-base">{shared.assumptions}</h3>

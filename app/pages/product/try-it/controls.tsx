@@ -21,7 +21,7 @@ export function Controls({ inputs, words, shared, form, onIntent, onUse }: Contr
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onInput={onUse}
-      className="try-it-controls grid grid-cols-2 content-start gap-x-5 gap-y-4 sm:gap-x-10 lg:grid-cols-1"
+      className="try-it-controls grid grid-flow-row-dense grid-cols-2 content-start gap-x-5 gap-y-4 sm:gap-x-10 lg:grid-cols-1"
     >
       <p className="script-only-off col-span-full text-muted text-small">{shared.example}</p>
       {Object.entries(inputs).map(([id, input]) => (
@@ -36,7 +36,7 @@ type ControlProps = { id: string; input: Input; words: TrialProps["words"]["inpu
 function Control({ id, input, words }: ControlProps) {
   const own = useId();
   const hint = words.hint && (
-    <p id={`${own}-hint`} className="text-muted text-sm">
+    <p id={`${own}-hint`} className="text-muted text-sm max-sm:hidden">
       {words.hint}
     </p>
   );
@@ -79,7 +79,7 @@ function Control({ id, input, words }: ControlProps) {
           aria-label={words.label}
           className="needs-script slider"
         />
-        <span className="number-field">
+        <span className="field number-field">
           <input
             {...bounds}
             id={own}
@@ -87,9 +87,8 @@ function Control({ id, input, words }: ControlProps) {
             type="number"
             inputMode="decimal"
             aria-describedby={described}
-            className="field"
           />
-          <span className="number-unit">{words.unit ?? input.unit}</span>
+          {words.unit ?? input.unit}
         </span>
       </div>
       {hint}

@@ -14,7 +14,7 @@ export function MainFigure({ words, shared, result }: FiguresProps) {
     <dl className="border-hue border-l-4 pl-4">
       <dt className="font-semibold text-small leading-snug">{label}</dt>
       <dd>
-        <span className="block font-display font-semibold text-display text-hue tabular-nums">
+        <span className="block font-display font-semibold text-headline text-hue tabular-nums lg:text-display">
           {shown(figure, words)}
         </span>
         <Beside figure={figure} words={words} shared={shared} />
@@ -25,26 +25,24 @@ export function MainFigure({ words, shared, result }: FiguresProps) {
 }
 
 /** What else comes out. */
-export function Figures({ words, shared, result }: FiguresProps) {
-  const [, ...others] = result.figures;
+export function Figures({ words, shared, figures }: Omit<FiguresProps, "result"> & { figures: Figure[] }) {
+  if (figures.length === 0) return null;
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
-      {others.map((figure) => {
+    <dl className="grid gap-x-8 sm:grid-cols-3 sm:gap-y-6">
+      {figures.map((figure) => {
         const { label, note } = words.figures[figure.id] ?? {};
         return (
           <div
             key={figure.id}
             className="flex items-baseline justify-between gap-4 border-border py-2.5 not-first:border-t sm:block sm:border-t sm:py-0 sm:pt-3"
           >
-            <dt className="text-small leading-snug">
-              {label}
-              {note && <span className="block text-muted text-sm max-sm:hidden">{note}</span>}
-            </dt>
+            <dt className="text-small leading-snug">{label}</dt>
             <dd className="max-sm:shrink-0 max-sm:text-right">
-              <span className="block font-display font-semibold text-xl tabular-nums sm:mt-1.5 sm:text-title">
+              <span className="block font-display font-semibold text-xl tabular-nums sm:mt-1 sm:text-title">
                 {shown(figure, words)}
               </span>
               <Beside figure={figure} words={words} shared={shared} />
+              {note && <span className="block text-muted text-sm max-sm:hidden">{note}</span>}
             </dd>
           </div>
         );

@@ -8,19 +8,42 @@ import { niceScale } from "./scale.ts";
 
 type PlotProps = PlotData & {
   words: NonNullable<SimulatorContent["plot"]>;
-  shared: TryItContent;
-  /** The moment that the drawing shows, as a place among the values. */
+  /** The moment that the drawing shows, as a share of the way from the first value to the last. */
   at?: number;
 };
 
-/** Lines over time or another quantity. The drawing stretches with the page; its labels are text of the page's own size. */
-export function Plot({ x, lines, words, shared, at }: PlotProps) {
-  const scale = niceScale(lines.flatMap(({ values }) => values));
-  const [unit = ""] = lines.map(({ id, unit }) => words.lines[id]?.unit ?? unit);
-  const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * (x.values.length - 1)));
+type Line = PlotData["lines"][number];
+
+/** Lines over time or another quantity: those of one unit together, each unit on a scale of its own. */
+export function Plot({ x, lines, words, at }: PlotProps) {
+  const unitOf = ({ id, unit }: Line) => words.lines[id]?.unit ?? unit;
+  const units = [...new Set(lines.map(unitOf))];
   return (
     <div className="mt-8">
       <h3 className="font-sans font-semibold text-small">{words.title}</h3>
+      <div className={units.length > 1 ? "grid gap-x-10 lg:grid-cols-2" : ""}>
+        {units.map((unit) => (
+          <Chart
+            key={unit}
+            x={x}
+            unit={unit}
+            lines={lines.filter((line) => unitOf(line) === unit)}
+            words={words}
+            at={at}
+          />
+        ))}
+      </div>
+      {words.note && <p className="mt-3 text-muted text-small">{words.note}</p>}
+    </div>
+  );
+}
+
+/** The drawing stretches with the page; its labels are text of the page's own size. */
+function Chart({ x, lines, unit, words, at }: PlotProps & { unit: string }) {
+  const scale = niceScale(lines.flatMap(({ values }) => values));
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * (x.values.length - 1)));
+  return (
+    <div>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
         {lines.map(({ id }, index) => (
           <li key={id} className="flex items-center gap-2">
@@ -31,20 +54,18 @@ export function Plot({ x, lines, words, shared, at }: PlotProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-2 text-muted text-sm tabular-nums">
+      <div className="mt-4 grid grid-cols-[auto_1fr] gap-x-2 text-muted text-sm tabular-nums">
         <div aria-hidden="true" className="-my-2.5 flex flex-col justify-between text-right">
           {[scale.max, (scale.max + scale.min) / 2, scale.min].map((value, index) => (
-            <span key={value}>
-              {index ? inDigits(value, scale) : quantity(value, unit, scale.digits, language)}
-            </span>
+            <span key={value}>{quantity(value, index ? "" : unit, scale.digits, language)}</span>
           ))}
         </div>
         <svg
           role="img"
-          aria-label={words.title}
+          aria-label={`${words.title}: ${lines.map(({ id }) => words.lines[id]?.label).join(", ")}`}
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="h-36 w-full overflow-visible sm:h-44"
+          className="h-32 w-full overflow-visible sm:h-40"
         >
           <path d="M0 0H100M0 50H100M0 100H100" className="plot-line stroke-border" />
           {lines.map(({ id, values }, index) => (
@@ -56,36 +77,30 @@ export function Plot({ x, lines, words, shared, at }: PlotProps) {
             />
           ))}
           {at !== undefined && (
-            <path
-              d={`M${placeOf(x.values, at)} 0V100`}
-              strokeWidth="2"
-              className="plot-line stroke-foreground"
-            />
+            <path d={`M${short(at * 100)} 0V100`} strokeWidth="2" className="plot-line stroke-foreground" />
           )}
         </svg>
         <div aria-hidden="true" className="col-start-2 mt-1 flex justify-between">
           {ticks.map((tick) => (
             <span
               key={tick}
-              className="w-0 flex justify-center first:justify-start last:justify-end whitespace-nowrap"
+              className="flex w-0 justify-center whitespace-nowrap first:justify-start last:justify-end"
             >
               {xOf(x.values[tick] ?? 0, x, words.x.unit)}
             </span>
           ))}
         </div>
       </div>
-      {words.note && <p className="mt-3 text-muted text-small">{words.note}</p>}
-      <PlotTable x={x} lines={lines} words={words} shared={shared} />
     </div>
   );
 }
 
 /** The same as numbers: enough rows to follow it, not all. */
-function PlotTable({ x, lines, words, shared }: Omit<PlotProps, "at">) {
+export function PlotTable({ x, lines, words, shared }: Omit<PlotProps, "at"> & { shared: TryItContent }) {
   const every = Math.ceil(x.values.length / 25);
   return (
-    <details className="group mt-3">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-small hover:text-accent [&::-webkit-details-marker]:hidden">
+    <details className="group grow">
+      <summary className="disclosure">
         {shared.table}
         <Icon name={uiIcons.down} className="size-4 text-muted transition-transform group-open:rotate-180" />
       </summary>
@@ -114,7 +129,7 @@ function PlotTable({ x, lines, words, shared }: Omit<PlotProps, "at">) {
                   </th>
                   {lines.map(({ id, values }) => (
                     <td key={id} className="py-1.5 pr-4 text-right">
-                      {inDigits(values[row] ?? 0, niceScale(values))}
+                      {quantity(values[row] ?? 0, "", niceScale(values).digits, language)}
                     </td>
                   ))}
                 </tr>
@@ -129,11 +144,9 @@ function PlotTable({ x, lines, words, shared }: Omit<PlotProps, "at">) {
 
 const strokes = ["stroke-hue", "stroke-amber", "stroke-primary", "stroke-danger", "stroke-success"];
 
-/** Today's practice is always the quiet, broken line. */
+/** Today's practice, or the usual, is always the quiet, broken line. */
 const strokeOf = (id: string, index: number) =>
-  id === "today" ? "stroke-muted [stroke-dasharray:5_4]" : strokes[index % strokes.length];
-
-const inDigits = (value: number, { digits }: { digits: number }) => quantity(value, "", digits, language);
+  /today|normal/i.test(id) ? "stroke-muted [stroke-dasharray:5_4]" : strokes[index % strokes.length];
 
 /** Hours of the clock run on after midnight: 25 h is one o'clock. */
 export function xOf(value: number, { id, unit }: PlotData["x"], shownUnit = unit) {

@@ -7,7 +7,7 @@ export type Values = Record<string, number | string>;
 /** The words of a simulator that change places when its values change; the others are in the page already. */
 export type SpokenWords = Pick<
   SimulatorContent,
-  "title" | "drawing" | "today" | "inputs" | "figures" | "marks" | "plot" | "events"
+  "title" | "drawing" | "course" | "today" | "inputs" | "figures" | "marks" | "plot" | "events"
 >;
 
 /** A simulator on its product's page. */
@@ -19,6 +19,9 @@ export type TrialProps = {
   words: SpokenWords;
   shared: TryItContent;
 };
+
+/** What its buttons do. */
+export type TryAction = "share" | "csv" | "play";
 
 /** What came out for which values. */
 export type Outcome = { values: Values; result: Result };

@@ -19,16 +19,22 @@ export async function tryItData(productId: string) {
   const example = words && examples[words.id];
   if (!example || !isSimulator(words.id)) return undefined;
   const shared = content.copy("products").tryIt;
-  const { id, title, lead, drawing, today, inputs, figures, marks, plot, events } = words;
-  const spoken = { title, drawing, today, inputs, figures, marks, plot, events };
+  const { id, title, lead, drawing, course, today, inputs, figures, marks, plot, events } = words;
+  const spoken = { title, drawing, course, today, inputs, figures, marks, plot, events };
   const trial = { simulator: id, about, inputs: example.inputs, words: spoken, shared };
-  const Drawing = await drawings[id]();
+  const drawn = await drawings[words.id]?.();
   return {
     ...trial,
     lead,
     html: {
       outputs: renderToStaticMarkup(
-        <Outputs {...trial} values={initialOf(example.inputs)} result={example.result} Drawing={Drawing} />,
+        <Outputs
+          {...trial}
+          values={initialOf(example.inputs)}
+          result={example.result}
+          drawn={drawn}
+          at={drawn?.course?.still}
+        />,
       ),
       calculated: renderToStaticMarkup(<Calculated {...words} shared={shared} />),
     },

@@ -70,7 +70,6 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
         )}
       </div>
       <BuiltHtml html={html.calculated} className="mt-6" />
-      <p className="mt-4 text-muted text-small">{shared.simulated}</p>
     </Band>
   );
 }

@@ -1,7 +1,7 @@
 import { quantity } from "#contract/trial.ts";
 import { language } from "#model/language.ts";
 import type { Task, VideoScene } from "#simulation/video/simulator.ts";
-import type { DrawingProps } from "./drawing.ts";
+import { type DrawingProps, drawing, height, width } from "./drawing.ts";
 import { faceAt } from "./face.ts";
 
 /** From the most detail to the least, as strong as it is. */
@@ -14,15 +14,13 @@ const shades: Record<Task, string> = {
 };
 const faces = { identify: 250, recognise: 125, observe: 62.5, detect: 25 } as const;
 
-const width = 800;
-const height = 520;
 const poleAt = 48;
 const groundAt = 176;
 const planAt = 366;
 const planHeight = 2 * (height - planAt);
 
 /** The camera from the side and from above, true to scale, and how much of a face each zone shows. */
-export function VideoDrawing({ words, result }: DrawingProps<VideoScene>) {
+function VideoDrawing({ words, result }: DrawingProps<VideoScene>) {
   const scene = result.scene as VideoScene;
   const { zones, picture } = scene;
   const farthest = shownDistance(scene);
@@ -186,3 +184,5 @@ function Face({ pixels }: { pixels: number }) {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+export const video = drawing({ Drawing: VideoDrawing });

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { shown } from "../figures.tsx";
-import { Outputs, type TryAction } from "../outputs.tsx";
-import type { Outcome, TrialProps } from "../trial.ts";
+import { Outputs } from "../outputs.tsx";
+import type { Outcome, TrialProps, TryAction } from "../trial.ts";
 import { saveCsv, shareLink } from "./actions.ts";
+import { useCourse } from "./use-course.ts";
 import { useTrial } from "./use-trial.ts";
 
 export type LiveModule = typeof import("./live.tsx");
@@ -19,27 +20,29 @@ type LiveProps = TrialProps & {
 /** The outputs for whatever the controls say. */
 export function Live({ form, before, pressed, ...trial }: LiveProps) {
   const { shared, words } = trial;
-  const { outcome, Drawing, state, retry } = useTrial(form, trial, pressed !== undefined);
+  const { outcome, drawn, state, retry } = useTrial(form, trial, pressed !== undefined);
+  const { at, isPlaying, move, toggle } = useCourse(drawn?.course, form);
   const [said, say] = useState("");
 
   const act = async (action: TryAction) => {
     if (!outcome) return;
-    if (action === "csv") saveCsv({ ...trial, ...outcome });
+    if (action === "play") toggle();
+    else if (action === "csv") saveCsv({ ...trial, ...outcome });
     else say((await shareLink({ ...trial, ...outcome })) ? shared.shared : shared.notShared);
   };
   const catchUp = useEffectEvent(() => {
     document.querySelector<HTMLElement>(`[data-try="${pressed}"]`)?.focus();
     act(pressed as TryAction);
   });
-  const isReady = outcome !== undefined;
+  const isReady = outcome !== undefined && drawn !== undefined;
   useEffect(() => {
     if (isReady && pressed) catchUp();
   }, [isReady, pressed]);
 
   return (
     <>
-      {outcome && Drawing ? (
-        <Outputs {...trial} {...outcome} Drawing={Drawing} onAction={act} />
+      {outcome && drawn ? (
+        <Outputs {...trial} {...outcome} {...{ drawn, at, isPlaying }} onMove={move} onAction={act} />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build from our own components and content
         <div className="contents" dangerouslySetInnerHTML={{ __html: before }} />

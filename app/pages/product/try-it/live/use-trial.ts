@@ -1,5 +1,5 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
-import type { DrawingProps } from "../drawings/drawing.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { DrawingModule } from "../drawings/drawing.ts";
 import { drawings } from "../drawings/drawings.ts";
 import type { Outcome, TrialProps } from "../trial.ts";
 import { correctInput, followEarlyInput, followInput, isUntouched, setValues, valuesIn } from "./form.ts";
@@ -21,7 +21,7 @@ export function useTrial(
   isAsked: boolean,
 ) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const [Drawing, setDrawing] = useState<ComponentType<DrawingProps>>();
+  const [drawn, setDrawn] = useState<DrawingModule>();
   const [state, setState] = useState<State>("ready");
   const again = useRef(() => {});
 
@@ -48,7 +48,7 @@ export function useTrial(
       settled = setTimeout(() => keepInAddress(queryWith(values, inputs, location.search)), settledMs);
     };
     const loadAndRun = () => {
-      drawings[simulator]().then((Drawing) => setDrawing(() => Drawing), fail);
+      drawings[simulator]?.().then(setDrawn, fail);
       run();
     };
     const onInput = ({ target }: Event) => {
@@ -81,7 +81,7 @@ export function useTrial(
     };
   }, [form, simulator, inputs, isAsked]);
 
-  return { outcome, Drawing, state, retry: () => again.current() };
+  return { outcome, drawn, state, retry: () => again.current() };
 }
 
 function keepInAddress(query: string) {
