@@ -97,7 +97,7 @@ export function quantity(value: number, unit: string, digits: number, language: 
 function rupees(value: number, language: string) {
   const format = { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 } as const;
   const text = Math.abs(value).toLocaleString(language, format);
-  return `${value < 0 ? "−" : ""}₹${text.replaceAll(" ", "\u00a0")}`;
+  return `${value < 0 ? "−" : ""}₹${text.replace(/\s/g, "\u00a0")}`;
 }
 
 function inputInWords(input: TryableInput, value: number | string, language: string) {

@@ -90,6 +90,7 @@ export const tryIt = z.strictObject({
   todayTitle: line(60).describe("Heads what today's practice is taken to be."),
   less: line(24).describe("After a percentage: 'less'."),
   more: line(24).describe("After a percentage: 'more'."),
+  times: line(24).describe("After a number, where it is twice as much or more: 'times as much'."),
   same: line(24).describe("Where there is no difference."),
   calculated: line(40).describe("Heads formula, assumptions and sources."),
   formulas: line(32),

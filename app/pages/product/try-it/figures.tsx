@@ -80,8 +80,9 @@ function changeOf({ value, today = 0 }: Figure) {
   return today === 0 ? undefined : Math.round(((value - today) / Math.abs(today)) * 100) + 0;
 }
 
-function inWords(change: number, { less, more, same }: TrialProps["shared"]) {
+function inWords(change: number, { less, more, same, times }: TrialProps["shared"]) {
   if (change === 0) return same;
-  const percent = quantity(Math.abs(change), "%", 0, language);
-  return `${percent} ${change < 0 ? less : more}`;
+  // "1,138% more" is no figure that anyone can picture.
+  if (change >= 100) return `${quantity(1 + change / 100, "", 1, language)} ${times}`;
+  return `${quantity(Math.abs(change), "%", 0, language)} ${change < 0 ? less : more}`;
 }

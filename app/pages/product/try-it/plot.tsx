@@ -142,7 +142,7 @@ export function PlotTable({ x, lines, words, shared }: Omit<PlotProps, "at"> & {
   );
 }
 
-const strokes = ["stroke-hue", "stroke-amber", "stroke-primary", "stroke-danger", "stroke-success"];
+const strokes = ["stroke-hue", "stroke-primary", "stroke-danger", "stroke-amber", "stroke-success"];
 
 /** Today's practice, or the usual, is always the quiet, broken line. */
 const strokeOf = (id: string, index: number) =>

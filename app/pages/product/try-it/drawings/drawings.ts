@@ -6,6 +6,7 @@ export const drawings: Partial<Record<SimulatorId, () => Promise<DrawingModule>>
   light: () => import("./light.tsx").then(({ light }) => light),
   energy: () => import("./energy.tsx").then(({ energy }) => energy),
   emergency: () => import("./emergency.tsx").then(({ emergency }) => emergency),
+  survey: () => import("./survey.tsx").then(({ survey }) => survey),
   video: () => import("./video.tsx").then(({ video }) => video),
   waste: () => import("./waste.tsx").then(({ waste }) => waste),
   water: () => import("./water.tsx").then(({ water }) => water),
