@@ -97,7 +97,7 @@ function Chart({ x, lines, unit, words, at }: PlotProps & { unit: string }) {
 
 /** The same as numbers: enough rows to follow it, not all. */
 export function PlotTable({ x, lines, words, shared }: Omit<PlotProps, "at"> & { shared: TryItContent }) {
-  const every = Math.ceil(x.values.length / 25);
+  const every = Math.ceil(x.values.length / 13);
   return (
     <details className="group grow">
       <summary className="disclosure">
@@ -162,12 +162,17 @@ function placeOf(values: number[], index: number) {
   return short((((values[index] ?? first) - first) / (last - first || 1)) * 100);
 }
 
+/** More points than this are not seen, and would only make the page heavier. */
+const mostPoints = 100;
+
 function pathOf(x: number[], y: number[], { min, max }: { min: number; max: number }) {
-  const points = y.map((value, index) => {
+  const every = Math.ceil(y.length / mostPoints);
+  const points = y.flatMap((value, index) => {
+    if (index % every && index < y.length - 1) return [];
     const height = 100 - ((value - min) / (max - min)) * 100;
     return `${placeOf(x, index)} ${short(height)}`;
   });
   return `M${points.join("L")}`;
 }
 
-const short = (value: number) => Number(value.toFixed(2));
+const short = (value: number) => Number(value.toFixed(1));

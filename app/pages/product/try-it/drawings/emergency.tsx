@@ -3,7 +3,7 @@ import { quantity } from "#contract/trial.ts";
 import { language } from "#model/language.ts";
 import type { EmergencyScene } from "#simulation/emergency/simulator.ts";
 import type { Result } from "#simulation/simulator.ts";
-import { type DrawingProps, drawing, pathThrough, short, width } from "./drawing.ts";
+import { type DrawingProps, dotsAt, drawing, pathThrough, short, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
 import { between, mapHeight, mapOf } from "./map.ts";
 
@@ -113,26 +113,13 @@ const Streets = memo(({ scene: { roads, signals, units } }: { scene: EmergencySc
         strokeWidth="3"
         className="stroke-border"
       />
-      {signals.map((signal) => {
-        const { x, y } = place(signal);
-        return <circle key={`${x} ${y}`} cx={short(x)} cy={short(y)} r="4" className="fill-field" />;
-      })}
-      {units.map((one, index) => {
-        const { x, y } = place(one);
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: units may wait at one place
-            key={index}
-            x={short(x - 8)}
-            y={short(y - 8)}
-            width="16"
-            height="16"
-            rx="4"
-            strokeWidth="2"
-            className="fill-foreground stroke-background"
-          />
-        );
-      })}
+      <path d={dotsAt(signals.map(place))} strokeWidth="8" strokeLinecap="round" className="stroke-field" />
+      <path
+        d={dotsAt(units.map(place))}
+        strokeWidth="18"
+        strokeLinecap="square"
+        className="stroke-foreground"
+      />
     </>
   );
 });

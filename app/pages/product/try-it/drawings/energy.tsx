@@ -15,23 +15,8 @@ function EnergyDrawing({ words, result }: DrawingProps) {
   const y = (value: number) => short(bottom - (value / max) * (bottom - top));
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.drawing} className="block w-full">
-      {today?.map((value, block) => {
-        const now = after?.[block] ?? 0;
-        const at = short(left + block * step);
-        const wide = short(step - 1);
-        return (
-          <g key={x.values[block]}>
-            <rect
-              x={at}
-              y={y(value)}
-              width={wide}
-              height={short(bottom - y(value))}
-              className="fill-muted opacity-25"
-            />
-            <rect x={at} y={y(now)} width={wide} height={short(bottom - y(now))} className="fill-hue" />
-          </g>
-        );
-      })}
+      <path d={blocksOf(today ?? [], step, y)} className="fill-muted opacity-25" />
+      <path d={blocksOf(after ?? [], step, y)} className="fill-hue" />
       <Highest
         values={today ?? []}
         y={y}
@@ -59,6 +44,17 @@ function EnergyDrawing({ words, result }: DrawingProps) {
   );
 }
 
+/** All blocks of a day, with a gap between each and the next. */
+const blocksOf = (values: number[], step: number, y: (value: number) => number) =>
+  values
+    .map((value, block) => {
+      const [from, to] = [left + block * step, left + (block + 1) * step - 1].map(
+        (x) => Math.round(x * 10) / 10,
+      );
+      return `M${from} ${bottom}V${y(value)}H${to}V${bottom}z`;
+    })
+    .join("");
+
 type HighestProps = {
   values: number[];
   y: (value: number) => number;
@@ -84,9 +80,9 @@ function Highest({ values, y, step, unit, label, tone }: HighestProps) {
         className={tone === "today" ? "stroke-danger" : "stroke-foreground"}
       />
       <rect
-        x={short(left + block * step)}
+        x={left + block * step}
         y={at}
-        width={short(step - 1)}
+        width={step - 1}
         height={short(bottom - at)}
         className={tone === "today" ? "fill-danger opacity-60" : "fill-foreground opacity-60"}
       />

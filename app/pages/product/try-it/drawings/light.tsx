@@ -64,6 +64,8 @@ function LightDrawing({ words, values, result, at }: DrawingProps) {
   );
 }
 
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
 /** How dark the sky is: an hour of dusk before the lamps burn, and one of dawn after. */
 function duskAt({ x: { values } }: Plot, burning: number[], index: number) {
   const first = burning.findIndex((power) => power > 0);
@@ -76,7 +78,7 @@ function duskAt({ x: { values } }: Plot, burning: number[], index: number) {
 const Sky = ({ dusk }: { dusk: number }) => (
   <>
     <rect width={width} height={height} className="fill-primary" />
-    <rect width={width} height={height} className="fill-background" opacity={short(dusk * 0.96)} />
+    <rect width={width} height={height} className="fill-background" opacity={hundredths(dusk * 0.96)} />
     {[0, strip].map((top) => (
       <g key={top}>
         <rect y={top + strip - 46} width={width} height="46" className="fill-surface-tertiary" />
@@ -113,12 +115,19 @@ function Lamp({ x, level, mark }: LampProps) {
       {level > 0 && (
         <path
           d={`M${x + 22} 96L${x - 34} ${ground}H${x + 78}Z`}
-          opacity={short(level * 0.62)}
+          opacity={hundredths(level * 0.62)}
           className="fill-amber"
         />
       )}
       {level > 0 && (
-        <ellipse cx={x + 22} cy={ground} rx="56" ry="9" opacity={short(level * 0.8)} className="fill-amber" />
+        <ellipse
+          cx={x + 22}
+          cy={ground}
+          rx="56"
+          ry="9"
+          opacity={hundredths(level * 0.8)}
+          className="fill-amber"
+        />
       )}
       <path
         d={`M${x} ${ground}V92Q${x} 84 ${x + 10} 84H${x + 20}`}

@@ -76,7 +76,7 @@ const Contours = memo(({ scene: { contours }, scale }: { scene: SurveyScene; sca
         d={lines.map((line) => thinned(line, scale)).join("")}
         strokeWidth="1.5"
         fillRule="evenodd"
-        fillOpacity={short(0.04 + index * 0.02)}
+        fillOpacity={(4 + index * 2) / 100}
         className="fill-foreground stroke-field"
       />
     )),
@@ -88,7 +88,7 @@ function thinned(line: [number, number][], scale: number) {
   for (const [x, y] of line) {
     const point = { x: Math.round(x * scale), y: Math.round(y * scale) };
     const last = kept.at(-1);
-    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= 11) kept.push(point);
+    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= 16) kept.push(point);
   }
   return kept.length > 2 ? `${pathThrough(kept)}Z` : "";
 }

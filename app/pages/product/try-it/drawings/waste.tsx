@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { WasteScene } from "#simulation/waste/simulator.ts";
-import { type DrawingProps, drawing, pathThrough, short, width } from "./drawing.ts";
+import { type DrawingProps, dotsAt, drawing, pathThrough, short, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
 import { alongWay, mapHeight, mapOf } from "./map.ts";
 
@@ -43,6 +43,8 @@ function WasteDrawing({ words, result, at }: DrawingProps<WasteScene>) {
 /** All that does not move. */
 const Ward = memo(({ scene: { bins, rounds, roundsToday } }: { scene: WasteScene }) => {
   const { place } = mapOf([...bins, ...rounds.flat(), ...roundsToday.flat()]);
+  const placed = bins.map((bin) => ({ ...bin, ...place(bin) }));
+  const [emptied, left] = [placed.filter((bin) => bin.emptied), placed.filter((bin) => !bin.emptied)];
   return (
     <>
       <path
@@ -59,20 +61,17 @@ const Ward = memo(({ scene: { bins, rounds, roundsToday } }: { scene: WasteScene
         strokeLinejoin="round"
         className="stroke-hue"
       />
-      {bins.map((bin, index) => {
-        const { x, y } = place(bin);
-        return (
-          <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bin is known by its number
-            key={index}
-            cx={short(x)}
-            cy={short(y)}
-            r={bin.emptied ? short(4 + bin.level / 200) : 4}
-            strokeWidth="2"
-            className={bin.emptied ? "fill-hue stroke-background" : "fill-background stroke-field"}
-          />
-        );
-      })}
+      <path d={dotsAt(left)} strokeWidth="11" strokeLinecap="round" className="stroke-field" />
+      <path d={dotsAt(left)} strokeWidth="6" strokeLinecap="round" className="stroke-background" />
+      {[333, 666, Number.POSITIVE_INFINITY].map((most, size, levels) => (
+        <path
+          key={most}
+          d={dotsAt(emptied.filter(({ level }) => level <= most && level > (levels[size - 1] ?? -1)))}
+          strokeWidth={10 + 4 * size}
+          strokeLinecap="round"
+          className="stroke-hue"
+        />
+      ))}
     </>
   );
 });

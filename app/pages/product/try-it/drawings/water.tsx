@@ -1,7 +1,7 @@
 import { quantity } from "#contract/trial.ts";
 import { language } from "#model/language.ts";
 import type { WaterScene } from "#simulation/water/scene.ts";
-import { type DrawingProps, drawing, short, width } from "./drawing.ts";
+import { type DrawingProps, dotsAt, drawing, pathThrough, short, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
 import { mapHeight, mapOf } from "./map.ts";
 
@@ -20,6 +20,8 @@ function WaterDrawing({ words, result }: DrawingProps<WaterScene>) {
   const { place } = mapOf(nodes, 44);
   const places = nodes.map(place);
   const hole = place(burst);
+  const lossAlong = ({ from, to }: { from: number; to: number }) =>
+    Math.max(nodes[from]?.drop ?? 0, nodes[to]?.drop ?? 0);
   return (
     <>
       <svg
@@ -28,34 +30,38 @@ function WaterDrawing({ words, result }: DrawingProps<WaterScene>) {
         aria-label={words.drawing}
         className="block w-full"
       >
-        {pipes.map(({ from, to, diameter }) => {
-          const [a, b] = [places[from], places[to]];
-          const drop = Math.max(nodes[from]?.drop ?? 0, nodes[to]?.drop ?? 0);
-          return (
+        {widths(pipes).flatMap((diameter) =>
+          losses.map(({ id, stroke }) => (
             <path
-              key={`${from}-${to}`}
-              d={`M${short(a?.x ?? 0)} ${short(a?.y ?? 0)}L${short(b?.x ?? 0)} ${short(b?.y ?? 0)}`}
-              strokeWidth={short(2 + diameter / 50)}
+              key={`${diameter} ${id}`}
+              d={pipes
+                .filter((pipe) => pipe.diameter === diameter && lossOf(lossAlong(pipe)).id === id)
+                .map(({ from, to }) => pathThrough([places[from] ?? hole, places[to] ?? hole]))
+                .join("")}
+              strokeWidth={2 + diameter / 50}
               strokeLinecap="round"
-              className={`opacity-80 ${lossOf(drop).stroke}`}
+              className={`opacity-80 ${stroke}`}
             />
-          );
-        })}
-        {nodes.map(({ kind, drop }, index) => {
+          )),
+        )}
+        {losses.map(({ id, stroke }) => (
+          <path
+            key={id}
+            d={dotsAt(
+              places.filter(
+                (_, index) => nodes[index]?.kind === "home" && lossOf(nodes[index].drop).id === id,
+              ),
+            )}
+            strokeWidth="16"
+            strokeLinecap="round"
+            className={stroke}
+          />
+        ))}
+        {nodes.map(({ kind }, index) => {
           const { x, y } = places[index] ?? hole;
-          if (kind === "home")
-            return (
-              <circle
-                key={`${x} ${y}`}
-                cx={short(x)}
-                cy={short(y)}
-                r="8"
-                className={`${lossOf(drop).fill} stroke-background`}
-                strokeWidth="2"
-              />
-            );
-          if (kind === "junction") return null;
-          return <Tank key={`${x} ${y}`} x={x} y={y} isWorks={kind === "works"} />;
+          return kind === "tank" || kind === "works" ? (
+            <Tank key={kind} x={x} y={y} isWorks={kind === "works"} />
+          ) : null;
         })}
         <g transform={`translate(${short(hole.x)} ${short(hole.y)})`}>
           <Pool result={result} />
@@ -95,6 +101,8 @@ function WaterDrawing({ words, result }: DrawingProps<WaterScene>) {
     </>
   );
 }
+
+const widths = (pipes: WaterScene["pipes"]) => [...new Set(pipes.map(({ diameter }) => diameter))];
 
 /** The water that is lost as a pool at the hole, as large as it is much. */
 function Pool({ result }: Pick<DrawingProps, "result">) {
