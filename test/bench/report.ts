@@ -12,6 +12,7 @@ export function report(results: Results): string {
     lighthouseTable(results),
     navigationTable(results),
     longTaskLine(results),
+    cityLine(results),
     touchTable(results),
     rateTable(results),
     safetyLine(results),
@@ -140,6 +141,10 @@ function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Resul
   }
   return rows.length ? table(["rate", "ours", "beside", "theirs", "ratio"], rows) : undefined;
 }
+
+const cityLine = ({ city }: Results) =>
+  city &&
+  `The simulated city: ${city.day.toFixed(2)} s for a day, ${city.frame.toFixed(1)} ms for a frame on a processor four times slower, ${Math.round(city.script / 1000)} kB of JavaScript and ${Math.round(city.engine / 1000)} kB of the water engine to start it.`;
 
 const longTaskLine = ({ longTasks }: Results) =>
   longTasks &&

@@ -1,3 +1,4 @@
+import type { CityCost } from "./city.ts";
 import type { EnquiryRate } from "./enquiries.ts";
 import type { TouchTime } from "./first-touches.ts";
 import type { Visit } from "./lighthouse.ts";
@@ -32,6 +33,7 @@ export type Results = {
   pageRates?: PageRate[];
   sharedRate?: SharedRate;
   scannedRate?: ScannedRate;
+  city?: CityCost;
   enquiries?: EnquiryRate;
   safety?: Grade;
 };

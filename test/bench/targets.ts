@@ -8,6 +8,7 @@ export function targets({
   navigation,
   longTasks,
   firstTouches,
+  city,
   pageRates,
   enquiries,
   sharedRate,
@@ -81,6 +82,11 @@ export function targets({
       200,
       firstTouches.map(({ later }) => later),
     );
+  }
+  if (city) {
+    atMost("a day of the simulated city, s", 1, [city.day], 2);
+    atMost("a frame of the control room, 4 times slower, ms", 8, [city.frame], 1);
+    atMost("JavaScript that starts it, beside the engine, kB", 90, [city.script / 1000]);
   }
   if (pageRates)
     atLeast(
