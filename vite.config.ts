@@ -7,6 +7,7 @@ import { failure } from "./pipeline/vite/failure.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
+import { workedNight } from "./pipeline/vite/worked-night.ts";
 
 // What stands on every page, and what most pages share.
 const everywhere = new RegExp(
@@ -36,6 +37,7 @@ export default defineConfig({
     documents(),
     examples(),
     failure(),
+    workedNight(),
     tailwindcss(),
     reactRouter(),
   ],

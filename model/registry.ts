@@ -11,6 +11,7 @@ import { careers, role, roleCardOf, rolePage } from "./careers.ts";
 import { caseStudiesPage, caseStudy, caseStudyCardOf, caseStudyPage } from "./case-study.ts";
 import { contact } from "./contact.ts";
 import type { ContentOf } from "./content-of.ts";
+import { controlRoom } from "./control-room.ts";
 import { errors } from "./errors.ts";
 import type { Accent, PictureContent } from "./fields.ts";
 import { home } from "./home.ts";
@@ -89,6 +90,10 @@ export const files = {
     path: "/tender-kit",
     sections: ["documents", "products"],
     pageKind: "CollectionPage",
+  }),
+  controlRoom: page("pages/control-room.yaml", controlRoom, {
+    path: "/control-room",
+    sections: ["city"],
   }),
   careers: page("pages/careers.yaml", careers, {
     path: "/careers",

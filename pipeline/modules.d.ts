@@ -29,6 +29,11 @@ declare module "virtual:examples" {
   const examples: Record<string, import("#simulation/example.ts").Example>;
   export default examples;
 }
+declare module "virtual:worked-night" {
+  /** What the operators read in the night of the burst main. */
+  const entries: import("#simulation/control/log.ts").Entry[];
+  export default entries;
+}
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -2,6 +2,7 @@ import type { Simulator } from "./simulator.ts";
 
 /** Every simulator by its id, each a chunk of its own that is loaded when a visitor starts it. */
 export const simulators = {
+  control: () => import("./control/simulator.ts").then(({ control }) => control as Simulator),
   light: () => import("./light/simulator.ts").then(({ light }) => light as Simulator),
   energy: () => import("./energy/simulator.ts").then(({ energy }) => energy as Simulator),
   emergency: () => import("./emergency/simulator.ts").then(({ emergency }) => emergency as Simulator),
