@@ -13,6 +13,7 @@ export default [
   route("insights/topics/:topic", "pages/insights/page.tsx", { id: "pages/insights/topic" }),
   route(routeOf("articles"), "pages/article/page.tsx"),
   route("tender-kit", "pages/tender-kit/page.tsx"),
+  route("control-room", "pages/control-room/page.tsx"),
   route("careers", "pages/careers/page.tsx"),
   route(routeOf("roles"), "pages/role/page.tsx"),
   route(routeOf("company"), "pages/company/page.tsx"),

@@ -21,6 +21,7 @@ import {
   updated,
 } from "./fields.ts";
 import { itemPlaces, type Place, questionPlaces, sectionPlace, specPlaces, textFrom } from "./places.ts";
+import { tryIt } from "./simulator.ts";
 import { placeId } from "./slug.ts";
 import { checkTender, tender } from "./tender.ts";
 
@@ -84,6 +85,7 @@ export const productPage = z.strictObject({
     })
     .describe("What the sections are called in the tabs, by their ids."),
   overview: heading.extend({ highlights: z.array(titledWithIcon).length(3) }),
+  tryIt: tryIt.describe("Around the simulator of a product, where it has one: content/simulators/."),
   features: heading.extend({ demo: action }),
   specs: heading.extend({
     download: line(40),

@@ -14,6 +14,9 @@ import {
   type ItemContent,
   type PageEntry,
   type PageName,
+  type PartContent,
+  type PartName,
+  parts,
   type Seo,
   type SummaryContent,
 } from "./registry.ts";
@@ -92,6 +95,10 @@ export function openContent(source: Source) {
       compare ? all.toSorted(compare as (one: unknown, two: unknown) => number) : all
     ) as ItemContent<Name>[];
   }
+
+  /** The files of a folder that stand on pages of other kinds. */
+  const partsIn = <Name extends PartName>(name: Name) =>
+    namesIn(source, name).map((path) => read(path, parts[name].schema) as PartContent<Name>);
 
   /** The item of an id, or what is shown in its place. */
   function find<Name extends CollectionName>(name: Name, id: string | undefined) {
@@ -298,6 +305,7 @@ export function openContent(source: Source) {
     file,
     copy,
     items,
+    partsIn,
     find,
     cards,
     relatedTo,
@@ -324,6 +332,8 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 
 export const isCollection = (name: string | undefined): name is CollectionName =>
   Object.hasOwn(collections, name ?? "");
+
+export const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
 
 export const summaryPath = (name: CollectionName, id: string) => `/summaries/${name}/${id}.json`;
 

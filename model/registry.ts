@@ -18,6 +18,7 @@ import {
 } from "./case-study.ts";
 import { contact } from "./contact.ts";
 import type { ContentOf } from "./content-of.ts";
+import { controlRoom } from "./control-room.ts";
 import { errors } from "./errors.ts";
 import type { Accent, PictureContent } from "./fields.ts";
 import { home } from "./home.ts";
@@ -27,6 +28,7 @@ import type { Place, PlaceKind } from "./places.ts";
 import { product, productCardOf, productPage, productPlacesOf, productSummaryOf } from "./product.ts";
 import { search } from "./search.ts";
 import { service, serviceCardOf, servicePage, servicePlacesOf, serviceSummaryOf } from "./service.ts";
+import { simulator } from "./simulator.ts";
 import { type SiteContent, site } from "./site.ts";
 import {
   article,
@@ -104,6 +106,10 @@ export const files = {
     sections: ["documents", "products"],
     pageKind: "CollectionPage",
     places: tenderKitPlacesOf,
+  }),
+  controlRoom: page("pages/control-room.yaml", controlRoom, {
+    path: "/control-room",
+    sections: ["city"],
   }),
   careers: page("pages/careers.yaml", careers, {
     path: "/careers",
@@ -248,14 +254,19 @@ export const collections = {
   }),
 };
 
+/** Folders of content/ whose files stand on pages of other kinds, by the folder's name. */
+export const parts = { simulators: { schema: simulator } };
+
 export type FileName = keyof typeof files;
 /** The files that are pages. */
 export type PageName = {
   [Name in FileName]: (typeof files)[Name] extends { page: { path: string } } ? Name : never;
 }[FileName];
 export type CollectionName = keyof typeof collections;
+export type PartName = keyof typeof parts;
 export type FileContent<Name extends FileName> = ContentOf<(typeof files)[Name]["schema"]>;
 export type ItemContent<Name extends CollectionName> = ContentOf<(typeof collections)[Name]["schema"]>;
+export type PartContent<Name extends PartName> = ContentOf<(typeof parts)[Name]["schema"]>;
 export type CardContent<Name extends CollectionName> = ReturnType<(typeof collections)[Name]["card"]>;
 export type SummaryContent<Name extends CollectionName> = ReturnType<
   NonNullable<(typeof collections)[Name]["summary"]>

@@ -24,6 +24,16 @@ declare module "virtual:documents" {
   const documents: import("./documents/documents.ts").DocumentIndex;
   export default documents;
 }
+declare module "virtual:examples" {
+  /** What each simulator takes, and what it gives for the values that it begins with, by its id. */
+  const examples: Record<string, import("#simulation/example.ts").Example>;
+  export default examples;
+}
+declare module "virtual:worked-night" {
+  /** What the operators read in the night of the burst main. */
+  const entries: import("#simulation/control/log.ts").Entry[];
+  export default entries;
+}
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -13,6 +13,7 @@ export function report(results: Results): string {
     navigationTable(results),
     longTaskLine(results),
     searchLine(results),
+    cityLine(results),
     touchTable(results),
     rateTable(results),
     safetyLine(results),
@@ -152,6 +153,9 @@ function rateTable({ pageRates = [], sharedRate, scannedRate, searchedRate, enqu
 const searchLine = ({ search }: Results) =>
   search &&
   `Search on a processor four times slower: the index is open after ${Math.round(search.opening)} ms, a question takes ${search.median.toFixed(1)} ms in the median and ${search.slowest.toFixed(1)} ms at most.`;
+const cityLine = ({ city }: Results) =>
+  city &&
+  `The simulated city: ${city.day.toFixed(2)} s for a day, ${city.frame.toFixed(1)} ms for a frame on a processor four times slower, ${Math.round(city.script / 1000)} kB of JavaScript and ${Math.round(city.engine / 1000)} kB of the water engine to start it.`;
 
 const longTaskLine = ({ longTasks }: Results) =>
   longTasks &&

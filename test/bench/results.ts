@@ -1,4 +1,5 @@
 import type { RateBeside } from "./beside.ts";
+import type { CityCost } from "./city.ts";
 import type { EnquiryRate } from "./enquiries.ts";
 import type { TouchTime } from "./first-touches.ts";
 import type { Visit } from "./lighthouse.ts";
@@ -35,6 +36,7 @@ export type Results = {
   sharedRate?: SharedRate;
   scannedRate?: RateBeside;
   searchedRate?: RateBeside;
+  city?: CityCost;
   enquiries?: EnquiryRate;
   safety?: Grade;
 };

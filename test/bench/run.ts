@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { pagePaths } from "../content.ts";
+import { measureCity } from "./city.ts";
 import { benchEnquiries } from "./enquiries.ts";
 import { measureTouches } from "./first-touches.ts";
 import { visitWithLighthouse } from "./lighthouse.ts";
@@ -31,6 +32,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   longTasks,
   firstTouches,
   search: measureSearch,
+  city,
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
@@ -77,6 +79,11 @@ async function navigation() {
 async function longTasks() {
   await using site = await startSite();
   return await measureLongTasks(site.url, runs + 2);
+}
+
+async function city() {
+  await using site = await startSite();
+  return await measureCity(site.url, runs + 2);
 }
 
 async function firstTouches() {

@@ -9,6 +9,7 @@ export function targets({
   longTasks,
   firstTouches,
   search,
+  city,
   pageRates,
   enquiries,
   sharedRate,
@@ -87,6 +88,11 @@ export function targets({
   if (search) {
     atMost("a question to its answer, 4 times slower, ms", 10, [search.slowest], 1);
     atLeast("questions answered by the first three results", 0.9, [search.score], 2);
+  }
+  if (city) {
+    atMost("a day of the simulated city, s", 1, [city.day], 2);
+    atMost("a frame of the control room, 4 times slower, ms", 8, [city.frame], 1);
+    atMost("JavaScript that starts it, beside the engine, kB", 90, [city.script / 1000]);
   }
   if (pageRates)
     atLeast(

@@ -1,3 +1,4 @@
+import examples from "virtual:examples";
 import { content, singlePage } from "#app/content.server.ts";
 import { enquiryParams } from "#app/forms/params.ts";
 import { receive } from "#app/forms/receive.server.ts";
@@ -5,6 +6,7 @@ import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { aboutIn } from "#contract/about.ts";
 import { lookedForIn } from "#contract/search.ts";
+import { trialFacts } from "#contract/trial-facts.ts";
 import type { Route } from "./+types/page.ts";
 import { Enquiry } from "./enquiry.tsx";
 import { Offices } from "./offices.tsx";
@@ -13,7 +15,7 @@ import { Offices } from "./offices.tsx";
 export const loader = ({ request }: Route.LoaderArgs) => {
   const subjects = content.subjects();
   const { page, meta } = singlePage("contact");
-  const { search } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
   const searched = { sentence: content.file("search").nothing.message, lookedFor: lookedForIn(search) };
   return {
     page: content.filledInAll(page),
@@ -21,6 +23,8 @@ export const loader = ({ request }: Route.LoaderArgs) => {
     subjects,
     about: aboutIn(search, subjects),
     searched,
+    trials: trialFacts(content.partsIn("simulators"), examples),
+    trial: searchParams.get("trial") ?? undefined,
   };
 };
 
@@ -43,14 +47,18 @@ export const action = (args: Route.ActionArgs) =>
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default memoByData(function ContactPage({
-  loaderData: { page, subjects, about, searched },
+  loaderData: { page, subjects, about, searched, trials, trial },
   actionData,
   matches,
 }: Route.ComponentProps) {
   const { site, forms } = matches[0].loaderData;
   return (
     <Parts>
-      <Enquiry {...{ page, site, subjects, about, searched }} words={forms} answer={actionData} />
+      <Enquiry
+        {...{ page, site, subjects, about, searched, trials, trial }}
+        words={forms}
+        answer={actionData}
+      />
       <Offices {...page.offices} offices={site.offices} />
     </Parts>
   );
