@@ -30,8 +30,8 @@ const readingAndForms = [...reading, "POST"];
 // time: half as many are plenty.
 const mostUnknownPerSecond = 250;
 
-// Each takes some ten milliseconds to render. A visitor without JavaScript asks now and then; more is a machine.
-const mostAnswersPerSecond = 15;
+// Each takes about twenty milliseconds of processor time. A visitor without JavaScript asks now and then; more is a machine.
+const mostAnswersPerSecond = 10;
 
 // Browsers keep these for ever unless they are told how long; a mistake should not last that long.
 const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
