@@ -108,7 +108,7 @@ export const tryIt = z.strictObject({
   computing: line(40),
   failed: line(160).describe("When the simulator could not be loaded, or stopped."),
   retry: line(24),
-  corrected: line(120).describe("When an address asked for values that are not allowed."),
+  corrected: line(120).describe("When a link, or a visitor, asked for a value that is not allowed."),
   play: line(24),
   pause: line(24),
   controlRoom: line(60).describe("The link to the control room, where the whole city runs."),

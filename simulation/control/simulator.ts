@@ -3,6 +3,7 @@ import { once } from "#simulation/once.ts";
 import { type Figure, type Plot, type SimulatedEvent, simulator } from "#simulation/simulator.ts";
 import { type CityDay, openCity } from "./day.ts";
 import type { Desk, Incident } from "./incidents.ts";
+import { systemOf } from "./reports.ts";
 
 /** What linking the city's systems changes on a bad day: how soon a crew is under way, and how much an operator must read. */
 export const control = simulator({
@@ -20,6 +21,7 @@ export const control = simulator({
       figures: figuresOf(linked, apart),
       plot: plotOf(linked),
       events: eventsOf(linked),
+      scene: sceneOf(linked, apart),
     };
   },
 });
@@ -48,6 +50,49 @@ function firstMinutes({ incidents, responses }: CityDay, when: "sent" | "closed"
   const first = incidents.find(isSerious);
   const response = responses.find(({ incident }) => incident === first?.id);
   return first && response ? response[when] - first.opened : 0;
+}
+
+/** The serious incidents of the day, what was told about them, and the first one's times under today's practice. Minutes. */
+export type ControlScene = {
+  from: number;
+  until: number;
+  reports: { at: number; system: string; incident: number }[];
+  incidents: {
+    kind: string;
+    opened: number;
+    confirmed: number;
+    sent: number;
+    arrived: number;
+    closed: number;
+  }[];
+  today: { opened: number; sent: number; closed: number };
+};
+
+function sceneOf(linked: CityDay, apart: CityDay): ControlScene {
+  const serious = linked.incidents.filter(isSerious);
+  const incidents = serious.map(({ id, kind, opened, confirmed }) => {
+    const {
+      sent = opened,
+      arrived = opened,
+      closed = opened,
+    } = linked.responses.find(({ incident }) => incident === id) ?? {};
+    return { kind, opened, confirmed, sent, arrived, closed };
+  });
+  const first = incidents[0]?.opened ?? 0;
+  const today = {
+    opened: first,
+    sent: first + firstMinutes(apart, "sent"),
+    closed: first + firstMinutes(apart, "closed"),
+  };
+  return {
+    from: first - 15,
+    until: Math.max(today.closed, ...incidents.map(({ closed }) => closed)) + 15,
+    reports: serious.flatMap(({ reports }, incident) =>
+      reports.map(({ at, id }) => ({ at, system: systemOf(id), incident })),
+    ),
+    incidents,
+    today,
+  };
 }
 
 /** How many reports have come, and to how many incidents they add up, hour by hour. */

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { quantity } from "#contract/trial.ts";
 import { language } from "#model/language.ts";
-import { fill } from "#model/words/phrase.ts";
+import { fill } from "#model/words/fill.ts";
 import type { SimulatedEvent } from "#simulation/simulator.ts";
 import type { TrialProps } from "./trial.ts";
 

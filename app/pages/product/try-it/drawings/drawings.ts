@@ -3,6 +3,7 @@ import type { DrawingModule } from "./drawing.ts";
 
 /** The drawing of each simulator, in a chunk of its own. */
 export const drawings: Partial<Record<SimulatorId, () => Promise<DrawingModule>>> = {
+  control: () => import("./control.tsx").then(({ control }) => control),
   light: () => import("./light.tsx").then(({ light }) => light),
   energy: () => import("./energy.tsx").then(({ energy }) => energy),
   emergency: () => import("./emergency.tsx").then(({ emergency }) => emergency),

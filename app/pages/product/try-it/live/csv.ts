@@ -1,5 +1,5 @@
 import { decimalsOf } from "#contract/trial.ts";
-import { fill } from "#model/words/phrase.ts";
+import { fill } from "#model/words/fill.ts";
 import type { Outcome, TrialProps } from "../trial.ts";
 
 /** All that was entered and came out, as spreadsheets read it (RFC 4180), in UTF-8 with the mark that Excel needs. */

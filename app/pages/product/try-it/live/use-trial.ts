@@ -68,7 +68,7 @@ export function useTrial(
       const { values, corrected } = valuesInQuery(location.search, inputs);
       setValues(controls, values);
       if (corrected) setState("corrected");
-    } else correctInput(controls, inputs);
+    } else if (correctInput(controls, inputs)) setState("corrected");
     if (isAsked || !isUntouched(controls, inputs)) loadAndRun();
 
     controls.addEventListener("input", onInput);
