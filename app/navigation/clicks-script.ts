@@ -22,7 +22,7 @@ addEventListener(
     if (!link.hash || !isOnThisPage(link)) return;
     // Until it has been rendered once, nobody knows how far down the section is.
     if (root.dataset.ready === undefined) renderBelowFold();
-    root.dataset.smooth = "";
+    root.dataset.smooth = link.hash.slice(1);
   },
   // Before the app, which may scroll as soon as it hears of the click.
   { capture: true },
@@ -78,13 +78,24 @@ function endSmooth() {
   delete root.dataset.smooth;
 }
 
-/** A key that moves the focus, or sends a form, on a page that is still scrolling: the rest of the way is a jump. */
+/**
+ * A key that moves the focus, or sends a form, on a page that is still scrolling: the rest of the way is a jump. Chromium
+ * adds to it what it has scrolled beside the main thread, so the focus is brought into sight again with the next frames.
+ */
 function arriveBeforeFocusMoves({ key }: KeyboardEvent) {
-  if (root.dataset.smooth === undefined || key === "Shift") return;
+  const target = root.dataset.smooth;
+  if (target === undefined || key === "Shift") return;
   endSmooth();
-  if (key === "Tab" || key === "Enter")
-    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+  if (key !== "Tab" && key !== "Enter") return;
+  document.getElementById(target)?.scrollIntoView({ behavior: "instant" });
+  requestAnimationFrame(() => {
+    bringFocusIntoSight();
+    requestAnimationFrame(bringFocusIntoSight);
+  });
 }
+
+const bringFocusIntoSight = () =>
+  document.activeElement?.scrollIntoView({ behavior: "instant", block: "nearest" });
 
 function stepEarly(button: HTMLElement | null) {
   const frame = button?.closest("section");

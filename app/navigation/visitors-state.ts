@@ -1,7 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What visitors enter, choose and open. */
-const stateful = "input, textarea, details";
+const overlays = "dialog, [popover]";
+/** What visitors enter, choose, open and scroll. */
+const stateful = `input, textarea, details, .carousel, ${overlays}`;
 
 /**
  * Where other software has changed a part of the page before the app came, React renders that part again. What the
@@ -9,9 +10,11 @@ const stateful = "input, textarea, details";
  */
 export function keepVisitorsState() {
   const kept = new Map(
-    [...document.querySelectorAll(stateful)].map((element) => [element, placeOf(element)]),
+    [...document.querySelectorAll<HTMLElement>(stateful)].map((element) => [element, placeOf(element)]),
   );
   const focus = followFocus();
+  const shown = followWhatIsShown();
+  const typing = shieldTyping();
   const carryOver = () => {
     for (const [old, place] of kept) {
       const now = old.isConnected ? old : elementAt(place);
@@ -20,6 +23,7 @@ export function keepVisitorsState() {
       if (!now) continue;
       kept.set(now, place);
       pass(old, now);
+      shown.pass(old, now);
     }
     focus.restore();
   };
@@ -27,14 +31,31 @@ export function keepVisitorsState() {
     if (!("ready" in document.documentElement.dataset)) return carryOver();
     observer.disconnect();
     focus.forget();
+    shown.forget();
+    typing.abort();
   }).observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * What comes before a letter makes React hydrate the part around it at once. If the field is replaced then, Firefox loses
+ * the letter. So until all parts are hydrated React hears only of what has been entered.
+ */
+function shieldTyping() {
+  const end = new AbortController();
+  const keepFromReact = (event: Event) => {
+    if (event.target instanceof Element && isField(event.target)) event.stopPropagation();
+  };
+  for (const type of ["keydown", "keypress", "textInput", "compositionstart"])
+    addEventListener(type, keepFromReact, { capture: true, signal: end.signal });
+  return end;
 }
 
 /** Which of the elements that are alike: React renders them again in the same order. */
 type Place = { selector: string; index: number };
 
 function placeOf(element: Element): Place {
-  const named = ["name", "type", "href"].map((name) => {
+  const names = element.matches(overlays) ? ["id"] : ["name", "type", "href"];
+  const named = names.map((name) => {
     const value = element.getAttribute(name);
     return value === null ? "" : `[${name}="${CSS.escape(value)}"]`;
   });
@@ -82,6 +103,41 @@ function followFocus() {
       // Of the caret in an e-mail address scripts know nothing.
       if (now && isField(old) && isField(now) && old.selectionStart !== null)
         now.setSelectionRange(old.selectionStart, old.selectionEnd);
+    },
+    forget: () => end.abort(),
+  };
+}
+
+/** Knows which menus were open and how far rows were scrolled: of an element that is taken away, the browser forgets both. */
+function followWhatIsShown() {
+  const open = new Set(document.querySelectorAll<Element>("dialog:modal, :popover-open"));
+  const lefts = new Map([...document.querySelectorAll(".carousel")].map((row) => [row, row.scrollLeft]));
+  const end = new AbortController();
+  const options = { capture: true, passive: true, signal: end.signal };
+  const onToggle = ({ target, newState }: ToggleEvent) => {
+    if (!(target instanceof Element)) return;
+    if (newState === "open") open.add(target);
+    else open.delete(target);
+  };
+  addEventListener("toggle", onToggle, options);
+  addEventListener(
+    "scroll",
+    ({ target }) => {
+      if (target instanceof Element && lefts.has(target)) lefts.set(target, target.scrollLeft);
+    },
+    options,
+  );
+  return {
+    pass(old: Element, now: HTMLElement) {
+      const left = lefts.get(old);
+      if (left !== undefined) {
+        lefts.set(now, left);
+        now.scrollTo({ left, behavior: "instant" });
+      }
+      if (!open.has(old)) return;
+      open.add(now);
+      if (now instanceof HTMLDialogElement) now.showModal();
+      else now.showPopover();
     },
     forget: () => end.abort(),
   };

@@ -52,8 +52,8 @@ export function Related({ heading, look, items }: RelatedProps) {
 }
 
 const shown = 6;
-/** In two columns an odd one would stand alone at the end. */
-const noneAlone = "md:max-lg:[&>:nth-child(odd):last-child]:hidden";
+/** In two columns an odd one would stand alone at the end; the only one may. */
+const noneAlone = "md:max-lg:[&>:nth-child(odd):last-child:not(:first-child)]:hidden";
 
 function RelatedCard({ to, group, title, description, image, hue, look }: Relation & { look: Look }) {
   const { card, picture, sizes, words, ...shows } = looks[look];

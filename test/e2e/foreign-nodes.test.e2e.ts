@@ -88,12 +88,14 @@ const topAtRest = (element: Locator) =>
         let framesAtRest = 0;
         const look = () => {
           const { top } = node.getBoundingClientRect();
-          framesAtRest = top === last && document.getAnimations().every(isEndless) ? framesAtRest + 1 : 0;
+          framesAtRest = top === last && !isAnythingMoving() ? framesAtRest + 1 : 0;
           last = top;
           if (framesAtRest === 5) resolve(top);
           else requestAnimationFrame(look);
         };
-        const isEndless = (motion: Animation) => !(motion instanceof CSSTransition);
+        // Animations may be endless, as the carousel's; what opens and closes are transitions.
+        const isAnythingMoving = () =>
+          document.getAnimations().some((motion) => motion instanceof CSSTransition);
         requestAnimationFrame(look);
       }),
   );
@@ -172,6 +174,46 @@ test("nodes that come while the app starts, and after, harm nothing", async ({ p
   await expect(field(page, "Full Name")).toBeEditable();
 });
 
+/** Wraps the first words of an element, as highlighters do: React will render its part again. */
+const wrapIn = (element: Locator) =>
+  element.evaluate((part) => {
+    const mark = document.createElement("mark");
+    part.firstChild?.replaceWith(mark);
+    mark.append(part.textContent || "changed");
+  });
+
+test("what was opened and scrolled stays so where other software had changed it", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/");
+  const row = page.locator("main .carousel").first();
+  await wrapIn(row.getByRole("heading").first());
+  await row.evaluate((list) => list.scrollTo({ left: 310, behavior: "instant" }));
+  await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
+  const menu = page.getByRole("banner").locator(":popover-open");
+  await wrapIn(menu.locator("a span span").first());
+  await markOriginals(page);
+  letGo();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  expect(await replacedAmong(page, "main .carousel")).toHaveLength(1);
+  expect(await replacedAmong(page, "header [popover]")).not.toHaveLength(0);
+  await expect(menu).toBeVisible();
+  expect(await row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(250);
+});
+
+test("a phone's menu stays open where other software had changed it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const letGo = await holdScripts(page);
+  await page.goto("/about-us");
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  const menu = page.locator("dialog.sheet:modal");
+  await wrapIn(menu.getByRole("heading").first());
+  await markOriginals(page);
+  letGo();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  expect(await replacedAmong(page, "dialog.sheet")).toHaveLength(1);
+  await expect(menu).toBeVisible();
+});
+
 const translate = (page: Page, how: "wrapped" | "in place") =>
   page.evaluate((way) => {
     const root = document.documentElement;
@@ -214,6 +256,58 @@ for (const how of ["wrapped", "in place"] as const)
     await form.locator("button[type=submit]").click();
     await expect(page.getByRole("main").getByRole("status").first()).toContainText("Thank you");
   });
+
+for (const path of ["/contact", "/", "/products/smart-dust-bin"])
+  test(`${path}: a translation that goes on while the app starts costs nothing that was typed`, async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(path);
+    const email = newsletter(page).locator("[name=email]");
+    await email.pressSequentially("asha@port.ex");
+    letGo();
+    await page.evaluate(translateBitByBit);
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await page.keyboard.type("ample");
+    await expect(email).toHaveValue("asha@port.example");
+    await expect(email).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("हि");
+    await email.press("Enter");
+    await expect(page.getByRole("contentinfo").getByRole("status").first()).toContainText(
+      "Subscribed with asha@port.example",
+    );
+    await page.locator('header a[href="/about-us"]').first().click();
+    await expect(page).toHaveURL("/about-us");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+
+/** As browsers translate: some texts at a time, and later those that have been added. Runs in the page. */
+function translateBitByBit() {
+  document.documentElement.classList.add("translated-ltr");
+  const waiting: Node[] = [document.body];
+  const textsIn = (root: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    do if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    while (walker.nextNode());
+    return texts.filter((text) => text.data.trim() && !text.parentElement?.closest("script, style, font"));
+  };
+  const translate = (text: Text) => {
+    const outer = document.createElement("font");
+    text.replaceWith(outer);
+    outer.appendChild(document.createElement("font")).append(`हि ${text.data}`);
+  };
+  let texts: Text[] = [];
+  const step = () => {
+    texts = [...texts, ...waiting.splice(0).flatMap(textsIn)];
+    for (const text of texts.splice(0, 10)) if (text.isConnected) translate(text);
+    setTimeout(step);
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) waiting.push(...addedNodes);
+  }).observe(document.body, { childList: true, subtree: true });
+  step();
+}
 
 test("a page that is translated when the app runs goes on working", async ({ page }) => {
   await answerWith(page, status(200, "OK"));

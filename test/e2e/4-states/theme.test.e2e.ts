@@ -121,12 +121,14 @@ test.describe("before the app has come", () => {
     const [day, night] = ["day", "night"].map((look) =>
       page.locator(`img[src="/test-picture/first.${look}"]`),
     );
-    const isHeard = await toDark(page).evaluate((button: HTMLElement) => {
+    const [isHeard, after] = await toDark(page).evaluate(async (button: HTMLElement) => {
       button.click();
-      return button.hasAttribute("data-switching");
+      const isHeard = button.hasAttribute("data-switching");
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      return [isHeard, document.documentElement.className];
     });
     expect(isHeard).toBe(true);
-    await expect(page.locator("html")).toHaveClass("dark");
+    expect(after).toBe("dark");
     await expect(page.locator("[data-switching]")).toHaveCount(0);
     await expect(day as Locator).toBeVisible();
     await expect(night as Locator).toBeHidden();
