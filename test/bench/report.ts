@@ -13,6 +13,7 @@ export function report(results: Results): string {
     navigationTable(results),
     longTaskLine(results),
     cityLine(results),
+    simulatorTable(results),
     touchTable(results),
     rateTable(results),
     safetyLine(results),
@@ -145,6 +146,13 @@ function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Resul
 const cityLine = ({ city }: Results) =>
   city &&
   `The simulated city: ${city.day.toFixed(2)} s for a day, ${city.frame.toFixed(1)} ms for a frame on a processor four times slower, ${Math.round(city.script / 1000)} kB of JavaScript and ${Math.round(city.engine / 1000)} kB of the water engine to start it.`;
+
+const simulatorTable = ({ simulators }: Results) =>
+  simulators &&
+  table(
+    ["simulator", "run, ms", "frame, 4 times slower, ms", "JavaScript, kB", "engine, kB"],
+    simulators.map(({ id, run, frame, script, engine }) => [id, run, frame, script / 1000, engine / 1000]),
+  );
 
 const longTaskLine = ({ longTasks }: Results) =>
   longTasks &&

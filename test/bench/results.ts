@@ -6,6 +6,7 @@ import type { LongTasks } from "./long-tasks.ts";
 import type { NavigationTime } from "./navigation.ts";
 import type { Grade } from "./observatory.ts";
 import type { PageRate } from "./pages.ts";
+import type { SimulatorCost } from "./simulators.ts";
 import type { PageWeight } from "./weights.ts";
 import type { SharedRate } from "./while-enquiries.ts";
 import type { ScannedRate } from "./while-scanned.ts";
@@ -34,6 +35,7 @@ export type Results = {
   sharedRate?: SharedRate;
   scannedRate?: ScannedRate;
   city?: CityCost;
+  simulators?: SimulatorCost[];
   enquiries?: EnquiryRate;
   safety?: Grade;
 };

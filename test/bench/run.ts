@@ -15,6 +15,7 @@ import { publish } from "./publish.ts";
 import { report } from "./report.ts";
 import type { Part, Results } from "./results.ts";
 import { has, startSite } from "./servers.ts";
+import { measureSimulators } from "./simulators.ts";
 import { measureWeights } from "./weights.ts";
 import { measureWhileEnquiriesPour } from "./while-enquiries.ts";
 import { measureWhileScanned } from "./while-scanned.ts";
@@ -30,6 +31,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   longTasks,
   firstTouches,
   city,
+  simulators,
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
@@ -80,6 +82,11 @@ async function longTasks() {
 async function city() {
   await using site = await startSite();
   return await measureCity(site.url, runs + 2);
+}
+
+async function simulators() {
+  await using site = await startSite();
+  return await measureSimulators(site.url, runs);
 }
 
 async function firstTouches() {

@@ -11,7 +11,7 @@ import type { Outcome, TrialProps, TryAction } from "./trial.ts";
 
 type OutputsProps = TrialProps &
   Outcome & {
-    drawn?: DrawingModule;
+    drawn: DrawingModule;
     /** Where the drawing stands in its course. */
     at?: number;
     isPlaying?: boolean;
@@ -25,18 +25,16 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
   const { plot, events } = result;
   return (
     <>
-      {drawn && (
-        <figure className="try-it-drawing">
-          <drawn.Drawing words={words} values={values} result={result} at={at} />
-          {drawn.course && words.course && (
-            <CourseBar
-              name={words.course}
-              label={drawn.course.label(at, result)}
-              {...{ at, isPlaying, onMove, onAction, shared }}
-            />
-          )}
-        </figure>
-      )}
+      <figure className="try-it-drawing">
+        <drawn.Drawing words={words} values={values} result={result} at={at} />
+        {drawn.course && words.course && (
+          <CourseBar
+            name={words.course}
+            label={drawn.course.label(at, result)}
+            {...{ at, isPlaying, onMove, onAction, shared }}
+          />
+        )}
+      </figure>
       <div className="try-it-main">
         <MainFigure words={words} shared={shared} result={result} />
       </div>
@@ -51,8 +49,8 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
             />
           </summary>
           <Figures words={words} shared={shared} figures={result.figures.slice(shownAtOnce)} />
-          {plot && words.plot && !drawn?.showsPlot && (
-            <Plot {...plot} words={words.plot} at={drawn?.course?.followsPlot && at} />
+          {plot && words.plot && !drawn.showsPlot && (
+            <Plot {...plot} words={words.plot} at={drawn.course?.followsPlot && at} />
           )}
           <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
             {plot && words.plot && <PlotTable {...plot} words={words.plot} shared={shared} />}
@@ -101,5 +99,12 @@ const Actions = ({ link, shared, onAction }: ActionsProps) => (
       <Icon name={uiIcons.download} className="size-4" />
       {shared.csv}
     </button>
+    <a
+      href={shared.controlRoom.to}
+      className={button({ variant: "quiet", size: "small", class: "min-h-11 max-sm:w-full lg:ml-auto" })}
+    >
+      {shared.controlRoom.label}
+      <Icon name={uiIcons.right} className="size-4" />
+    </a>
   </div>
 );
