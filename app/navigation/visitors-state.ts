@@ -1,7 +1,7 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What visitors enter, choose and open. */
-const stateful = "input, textarea, details";
+const stateful = "input, textarea, select, details";
 
 /**
  * Where other software has changed a part of the page before the app came, React renders that part again. What the
@@ -57,7 +57,11 @@ function pass(old: Element, now: Element) {
 }
 
 const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  isField(element) && !(element instanceof HTMLSelectElement);
 const isBox = (field: Field): field is HTMLInputElement => ["checkbox", "radio"].includes(field.type);
 
 /** Knows where the focus was when its element has gone: the document itself has then forgotten. */
@@ -80,7 +84,7 @@ function followFocus() {
       const now = elementAt(place);
       now?.focus({ preventScroll: true });
       // Of the caret in an e-mail address scripts know nothing.
-      if (now && isField(old) && isField(now) && old.selectionStart !== null)
+      if (now && isText(old) && isText(now) && old.selectionStart !== null)
         now.setSelectionRange(old.selectionStart, old.selectionEnd);
     },
     forget: () => end.abort(),
