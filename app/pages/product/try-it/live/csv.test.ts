@@ -16,7 +16,10 @@ const trial = {
     title: 'Rounds, "by need"',
     drawing: "",
     today: "",
-    inputs: { bins: { label: "Bins", unit: "bins" }, round: { label: "=Round", options: { daily: "Every day" } } },
+    inputs: {
+      bins: { label: "Bins", unit: "bins" },
+      round: { label: "=Round", options: { daily: "Every day" } },
+    },
     figures: { distance: { label: "Distance" } },
     plot: { title: "", x: { label: "Day" }, lines: { stops: { label: "Stops" } } },
     events: { full: "Bin {bin} is full" },
@@ -24,7 +27,10 @@ const trial = {
   values: { bins: 4, round: "daily" },
   result: {
     figures: [{ id: "distance", value: 12.3456, unit: "km", digits: 1, today: 20 }],
-    plot: { x: { id: "day", unit: "", values: [1, 2] }, lines: [{ id: "stops", unit: "", values: [3, 4.5] }] },
+    plot: {
+      x: { id: "day", unit: "", values: [1, 2] },
+      lines: [{ id: "stops", unit: "", values: [3, 4.5] }],
+    },
     events: [{ at: 60, id: "full", values: { bin: 7 } }],
   },
 } as const;
