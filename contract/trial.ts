@@ -85,18 +85,31 @@ export function trialInWords(
 /** A number with its unit, as a reader writes it: 1,250 kWh, 40%, 15°, ₹12.4 lakh. */
 export function quantity(value: number, unit: string, digits: number, language: string): string {
   if (unit === "₹" && Math.abs(value) >= 1e5) return rupees(value, language);
-  const number = value.toLocaleString(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const number = formatOf(language, digits).format(value);
   if (unit === "₹") return value < 0 ? `−₹${number.slice(1)}` : `₹${number}`;
   return ["", "%", "°"].includes(unit) ? number + unit : `${number}\u00a0${unit}`;
 }
 
+/** Making one takes longer than all the rest of a figure: a slider asks for a hundred of them with each move. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: string, digits: number | "spoken"): Intl.NumberFormat {
+  const key = `${language} ${digits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(
+    language,
+    digits === "spoken"
+      ? { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 }
+      : { minimumFractionDigits: digits, maximumFractionDigits: digits },
+  );
+  formats.set(key, made);
+  return made;
+}
+
 /** A large sum as it is spoken, in lakh and crore. */
 function rupees(value: number, language: string) {
-  const format = { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 } as const;
-  const text = Math.abs(value).toLocaleString(language, format);
+  const text = formatOf(language, "spoken").format(Math.abs(value));
   return `${value < 0 ? "−" : ""}₹${text.replace(/\s/g, "\u00a0")}`;
 }
 

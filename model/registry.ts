@@ -155,7 +155,7 @@ export const collections = {
     path: (id) => `/products/${id}`,
     list: "/#products",
     label: ({ navigation }) => navigation.products.label,
-    sections: ["overview", "features", "specs", "case-studies", "faq", "contact"],
+    sections: ["overview", "try-it", "features", "specs", "case-studies", "faq", "contact"],
     card: productCardOf,
     places: productPlacesOf,
     summary: productSummaryOf,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { id, line, prose, relation, to } from "./fields.ts";
+import { action, id, line, prose, relation, to } from "./fields.ts";
 
 /** An id of an input, a choice, a figure or a line, as the simulator itself calls it: see simulation/<id>/simulator.ts. */
 const key = z.string().regex(/^[a-z0-9][A-Za-z0-9.-]*$/, "use letters, digits, hyphens and dots");
@@ -111,7 +111,7 @@ export const tryIt = z.strictObject({
   corrected: line(120).describe("When a link, or a visitor, asked for a value that is not allowed."),
   play: line(24),
   pause: line(24),
-  controlRoom: line(60).describe("The link to the control room, where the whole city runs."),
+  controlRoom: action.describe("The link to the control room, where the whole city runs."),
 });
 
 export type SimulatorContent = ContentOf<typeof simulator>;

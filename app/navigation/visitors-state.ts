@@ -1,8 +1,8 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const overlays = "dialog, [popover]";
 /** What visitors enter, choose, open and scroll. */
-const stateful = `input, textarea, details, .carousel, ${overlays}`;
+const stateful = `input, textarea, select, details, .carousel, ${overlays}`;
 
 /**
  * Where other software has changed a part of the page before the app came, React renders that part again. What the
@@ -78,7 +78,11 @@ function pass(old: Element, now: Element) {
 }
 
 const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  isField(element) && !(element instanceof HTMLSelectElement);
 const isBox = (field: Field): field is HTMLInputElement => ["checkbox", "radio"].includes(field.type);
 
 /** Knows where the focus was when its element has gone: the document itself has then forgotten. */
@@ -101,7 +105,7 @@ function followFocus() {
       const now = elementAt(place);
       now?.focus({ preventScroll: true });
       // Of the caret in an e-mail address scripts know nothing.
-      if (now && isField(old) && isField(now) && old.selectionStart !== null)
+      if (now && isText(old) && isText(now) && old.selectionStart !== null)
         now.setSelectionRange(old.selectionStart, old.selectionEnd);
     },
     forget: () => end.abort(),

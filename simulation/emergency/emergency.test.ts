@@ -131,7 +131,7 @@ describe("what must hold whatever is entered", () => {
     expect(gains[0]).toBeGreaterThanOrEqual(0);
   });
 
-  test("the typical call's stamps follow each other, and the unit drives from its place to the call", async () => {
+  test("a slow call's stamps follow each other, and the unit drives from its place to the call", async () => {
     const { events = [], scene } = await run();
     expect(events.map(({ id }) => id)).toEqual([
       "call",

@@ -69,7 +69,7 @@ async function startOn(page: Page, site: string) {
 }
 
 /** Runs in the page: how many frames it draws within so many milliseconds. */
-function framesWithin(milliseconds: number): Promise<number> {
+export function framesWithin(milliseconds: number): Promise<number> {
   const end = performance.now() + milliseconds;
   return new Promise((resolve) => {
     let count = 0;

@@ -14,6 +14,7 @@ export function report(results: Results): string {
     longTaskLine(results),
     searchLine(results),
     cityLine(results),
+    simulatorTable(results),
     touchTable(results),
     rateTable(results),
     safetyLine(results),
@@ -156,6 +157,13 @@ const searchLine = ({ search }: Results) =>
 const cityLine = ({ city }: Results) =>
   city &&
   `The simulated city: ${city.day.toFixed(2)} s for a day, ${city.frame.toFixed(1)} ms for a frame on a processor four times slower, ${Math.round(city.script / 1000)} kB of JavaScript and ${Math.round(city.engine / 1000)} kB of the water engine to start it.`;
+
+const simulatorTable = ({ simulators }: Results) =>
+  simulators &&
+  table(
+    ["simulator", "run, ms", "frame, 4 times slower, ms", "JavaScript, kB", "engine, kB"],
+    simulators.map(({ id, run, frame, script, engine }) => [id, run, frame, script / 1000, engine / 1000]),
+  );
 
 const longTaskLine = ({ longTasks }: Results) =>
   longTasks &&

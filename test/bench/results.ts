@@ -8,6 +8,7 @@ import type { NavigationTime } from "./navigation.ts";
 import type { Grade } from "./observatory.ts";
 import type { PageRate } from "./pages.ts";
 import type { SearchTime } from "./search.ts";
+import type { SimulatorCost } from "./simulators.ts";
 import type { PageWeight } from "./weights.ts";
 import type { SharedRate } from "./while-enquiries.ts";
 
@@ -37,6 +38,7 @@ export type Results = {
   scannedRate?: RateBeside;
   searchedRate?: RateBeside;
   city?: CityCost;
+  simulators?: SimulatorCost[];
   enquiries?: EnquiryRate;
   safety?: Grade;
 };

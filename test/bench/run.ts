@@ -16,6 +16,7 @@ import { report } from "./report.ts";
 import type { Part, Results } from "./results.ts";
 import { measureSearch } from "./search.ts";
 import { has, startSite } from "./servers.ts";
+import { measureSimulators } from "./simulators.ts";
 import { measureWeights } from "./weights.ts";
 import { measureWhileEnquiriesPour } from "./while-enquiries.ts";
 import { measureWhileScanned } from "./while-scanned.ts";
@@ -33,6 +34,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   firstTouches,
   search: measureSearch,
   city,
+  simulators,
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
@@ -84,6 +86,11 @@ async function longTasks() {
 async function city() {
   await using site = await startSite();
   return await measureCity(site.url, runs + 2);
+}
+
+async function simulators() {
+  await using site = await startSite();
+  return await measureSimulators(site.url, runs);
 }
 
 async function firstTouches() {

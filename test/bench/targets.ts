@@ -10,6 +10,7 @@ export function targets({
   firstTouches,
   search,
   city,
+  simulators,
   pageRates,
   enquiries,
   sharedRate,
@@ -93,6 +94,24 @@ export function targets({
     atMost("a day of the simulated city, s", 1, [city.day], 2);
     atMost("a frame of the control room, 4 times slower, ms", 8, [city.frame], 1);
     atMost("JavaScript that starts it, beside the engine, kB", 90, [city.script / 1000]);
+  }
+  if (simulators) {
+    atMost(
+      "a run of a product's simulator, ms",
+      1000,
+      simulators.map(({ run }) => run),
+    );
+    atMost(
+      "a frame of its drawing under a finger, 4 times slower, ms",
+      8,
+      simulators.map(({ frame }) => frame),
+      1,
+    );
+    atMost(
+      "JavaScript that its first touch brings, kB",
+      90,
+      simulators.map(({ script }) => script / 1000),
+    );
   }
   if (pageRates)
     atLeast(

@@ -1,6 +1,8 @@
+import { memo, useDeferredValue } from "react";
 import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import type { Result } from "#simulation/simulator.ts";
 import { CourseBar } from "./course-bar.tsx";
 import type { DrawingModule } from "./drawings/drawing.ts";
 import { enquiryLink } from "./enquiry-link.ts";
@@ -11,7 +13,7 @@ import type { Outcome, TrialProps, TryAction } from "./trial.ts";
 
 type OutputsProps = TrialProps &
   Outcome & {
-    drawn?: DrawingModule;
+    drawn: DrawingModule;
     /** Where the drawing stands in its course. */
     at?: number;
     isPlaying?: boolean;
@@ -22,21 +24,20 @@ type OutputsProps = TrialProps &
 /** All that a simulator shows for some values. The build makes it once as HTML; later the browser renders it anew. */
 export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }: OutputsProps) {
   const { simulator, about, words, shared, values, result } = trial;
-  const { plot, events } = result;
+  // What stands below follows when there is time: a slider is answered by the drawing and the first figures.
+  const later = useDeferredValue(result);
   return (
     <>
-      {drawn && (
-        <figure className="try-it-drawing">
-          <drawn.Drawing words={words} values={values} result={result} at={at} />
-          {drawn.course && words.course && (
-            <CourseBar
-              name={words.course}
-              label={drawn.course.label(at, result)}
-              {...{ at, isPlaying, onMove, onAction, shared }}
-            />
-          )}
-        </figure>
-      )}
+      <figure className="try-it-drawing">
+        <drawn.Drawing words={words} values={values} result={result} at={at} />
+        {drawn.course && words.course && (
+          <CourseBar
+            name={words.course}
+            label={drawn.course.label(at, result)}
+            {...{ at, isPlaying, onMove, onAction, shared }}
+          />
+        )}
+      </figure>
       <div className="try-it-main">
         <MainFigure words={words} shared={shared} result={result} />
       </div>
@@ -50,16 +51,12 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
               className="size-4 text-muted transition-transform group-open:rotate-180"
             />
           </summary>
-          <Figures words={words} shared={shared} figures={result.figures.slice(shownAtOnce)} />
-          {plot && words.plot && !drawn?.showsPlot && (
-            <Plot {...plot} words={words.plot} at={drawn?.course?.followsPlot && at} />
-          )}
-          <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
-            {plot && words.plot && <PlotTable {...plot} words={words.plot} shared={shared} />}
-            {events?.length && words.events ? (
-              <Log events={events} words={words.events} shared={shared} />
-            ) : null}
-          </div>
+          <More
+            {...{ words, shared }}
+            result={later}
+            at={drawn.course?.followsPlot && at}
+            isDrawn={drawn.showsPlot}
+          />
         </details>
         <Actions
           link={enquiryLink({ simulator, about, values, result })}
@@ -73,6 +70,25 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
 
 /** Before a visitor on a phone asks for more: the answer, and three figures beside it. */
 const shownAtOnce = 4;
+
+type MoreProps = Pick<TrialProps, "words" | "shared"> & {
+  result: Result;
+  at?: number;
+  /** The drawing above is the plot. */
+  isDrawn?: boolean;
+};
+
+/** The other figures, the plot, the same as a table, and what happened when. */
+const More = memo(({ words, shared, result: { figures, plot, events }, at, isDrawn }: MoreProps) => (
+  <>
+    <Figures words={words} shared={shared} figures={figures.slice(shownAtOnce)} />
+    {plot && words.plot && !isDrawn && <Plot {...plot} words={words.plot} at={at} />}
+    <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+      {plot && words.plot && <PlotTable {...plot} words={words.plot} shared={shared} />}
+      {events?.length && words.events ? <Log events={events} words={words.events} shared={shared} /> : null}
+    </div>
+  </>
+));
 
 type ActionsProps = Pick<TrialProps, "shared"> & { link: string; onAction?: (action: TryAction) => void };
 
@@ -101,5 +117,12 @@ const Actions = ({ link, shared, onAction }: ActionsProps) => (
       <Icon name={uiIcons.download} className="size-4" />
       {shared.csv}
     </button>
+    <a
+      href={shared.controlRoom.to}
+      className={button({ variant: "quiet", size: "small", class: "min-h-11 max-sm:w-full lg:ml-auto" })}
+    >
+      {shared.controlRoom.label}
+      <Icon name={uiIcons.right} className="size-4" />
+    </a>
   </div>
 );

@@ -2,7 +2,7 @@ import type { SimulatorId } from "#simulation/index.ts";
 import type { DrawingModule } from "./drawing.ts";
 
 /** The drawing of each simulator, in a chunk of its own. */
-export const drawings: Partial<Record<SimulatorId, () => Promise<DrawingModule>>> = {
+export const drawings: Record<SimulatorId, () => Promise<DrawingModule>> = {
   control: () => import("./control.tsx").then(({ control }) => control),
   light: () => import("./light.tsx").then(({ light }) => light),
   energy: () => import("./energy.tsx").then(({ energy }) => energy),

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { quantity } from "#contract/trial.ts";
 import { language } from "#model/language.ts";
 import type { Task, VideoScene } from "#simulation/video/simulator.ts";
@@ -167,21 +168,20 @@ function rangeOf(zone: { to: number } | undefined, from: number) {
   return quantity(Math.round(zone.to * 10) / 10, "m", 1, language);
 }
 
-/** A face of so many pixels across, light where the zone's colour shows through. */
-function Face({ pixels }: { pixels: number }) {
-  const size = 100 / pixels;
-  return faceAt(pixels).map((d, level) => (
+/** A face of so many pixels across, light where the zone's colour shows through. The same for all values. */
+const Face = memo(({ pixels }: { pixels: number }) =>
+  faceAt(pixels).map((d, level) => (
     <path
       // biome-ignore lint/suspicious/noArrayIndexKey: levels of brightness
       key={level}
       d={d}
-      transform={`scale(${round(size)})`}
+      transform={`scale(${round(100 / pixels)})`}
       className={
         ["fill-foreground", "fill-foreground opacity-65", "fill-surface", "fill-surface opacity-60"][level]
       }
     />
-  ));
-}
+  )),
+);
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

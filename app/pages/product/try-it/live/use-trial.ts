@@ -48,7 +48,7 @@ export function useTrial(
       settled = setTimeout(() => keepInAddress(queryWith(values, inputs, location.search)), settledMs);
     };
     const loadAndRun = () => {
-      drawings[simulator]?.().then(setDrawn, fail);
+      drawings[simulator]().then(setDrawn, fail);
       run();
     };
     const onInput = ({ target }: Event) => {
