@@ -57,8 +57,7 @@ test("lamps that are lit are more at night than at noon, whatever the page's the
   await open(page, "/control-room?day=ordinary&at=720");
   await expect(clock(page)).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
-  const night = () =>
-    page.locator(".stage-view").evaluate((view) => Number(view.style.getPropertyValue("--night")));
+  const night = () => page.locator(".stage-night").evaluate((veil) => Number(veil.style.opacity));
   const slider = page.getByRole("slider", { name: "Time of day" });
   const lit = page.locator(".board-tile", { hasText: "Lamps lit" }).locator(".board-value");
   await slider.fill("720");
