@@ -26,18 +26,20 @@ export const Log = memo(
           {chosen ? `${title}: ${incidentName(chosen, words)}` : title}
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to */}
-        <ol role="log" aria-labelledby="log-title" tabIndex={0} className="log">
-          {lines.length === 0 && <li className="text-muted text-small">{empty}</li>}
-          {lines.map((entry) => (
-            <li key={`${entry.incident} ${entry.what} ${entry.at}`} className="log-line">
-              <span className="log-time">{clockTime(entry.at)}</span>
-              <span>
-                <span className="block text-muted text-sm">{sourceOf(entry, words)}</span>
-                {sentenceOf(entry, words)}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-labelledby="log-title" tabIndex={0} className="log">
+          {lines.length === 0 && <p className="text-muted">{empty}</p>}
+          <ol className="grid gap-3">
+            {lines.map((entry) => (
+              <li key={`${entry.incident} ${entry.what} ${entry.at}`} className="log-line">
+                <span className="log-time">{clockTime(entry.at)}</span>
+                <span>
+                  <span className="block text-muted text-sm">{sourceOf(entry, words)}</span>
+                  {sentenceOf(entry, words)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </section>
     );
   },
