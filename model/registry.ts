@@ -110,6 +110,7 @@ export const files = {
   controlRoom: page("pages/control-room.yaml", controlRoom, {
     path: "/control-room",
     sections: ["city"],
+    pageKind: "WebPage",
   }),
   careers: page("pages/careers.yaml", careers, {
     path: "/careers",

@@ -46,22 +46,23 @@ export const bins: readonly (Place & { id: string; block: string; crossing: stri
   .filter(({ kind }) => !["wind", "reservoir", "solar-field", "substation", "water-works"].includes(kind))
   .flatMap((block) => [0.25, 0.75].map((share, index) => bin(block, index, share)));
 
-export function crossing(id: string): Crossing {
-  const found = crossings.find((one) => one.id === id);
-  if (!found) throw new RangeError(`The city has no crossing ${id}.`);
-  return found;
-}
+export const crossing = (id: string): Crossing => found(byCrossing, id);
 
-export function block(id: string): Block {
-  const found = blocks.find((one) => one.id === id);
-  if (!found) throw new RangeError(`The city has no block ${id}.`);
-  return found;
-}
+export const block = (id: string): Block => found(byBlock, id);
 
 /** The crossing that is nearest on the ground. */
 export function nearestCrossing([x, y]: Point): Crossing {
   const squared = ({ ground }: Crossing) => (ground[0] - x) ** 2 + (ground[1] - y) ** 2;
   return crossings.reduce((best, one) => (squared(one) < squared(best) ? one : best));
+}
+
+const byCrossing = new Map(crossings.map((one) => [one.id, one]));
+const byBlock = new Map(blocks.map((one) => [one.id, one]));
+
+function found<Thing>(things: Map<string, Thing>, id: string): Thing {
+  const thing = things.get(id);
+  if (!thing) throw new RangeError(`The city has no place ${id}.`);
+  return thing;
 }
 
 function bin(block: Block, index: number, share: number) {

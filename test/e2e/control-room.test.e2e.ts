@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "./axe.ts";
 import { expect, open, test } from "./site.ts";
 
 const clock = (page: Page) => page.locator(".stage-time");
@@ -57,8 +58,7 @@ test("lamps that are lit are more at night than at noon, whatever the page's the
   await open(page, "/control-room?day=ordinary&at=720");
   await expect(clock(page)).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
-  const night = () =>
-    page.locator(".stage-view").evaluate((view) => Number(view.style.getPropertyValue("--night")));
+  const night = () => page.locator(".stage-night").evaluate((veil) => Number(veil.style.opacity));
   const slider = page.getByRole("slider", { name: "Time of day" });
   const lit = page.locator(".board-tile", { hasText: "Lamps lit" }).locator(".board-value");
   await slider.fill("720");
@@ -67,6 +67,18 @@ test("lamps that are lit are more at night than at noon, whatever the page's the
   await slider.fill("1260");
   await expect(lit).toHaveText(/^5\d\d$/);
   expect(await night()).toBe(1);
+});
+
+test("the running city can be used by everyone, with incidents open and a place to be chosen", async ({
+  page,
+}) => {
+  await open(page, "/control-room?day=monsoon&at=1110");
+  await expect(clock(page)).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: /^Show .* on the map$/ }).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Cut the supply" }).click();
+  await expectAccessibleInBothThemes(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { circuits, lamps } from "#simulation/city/city.ts";
@@ -18,7 +19,7 @@ type ActionsProps = {
 };
 
 /** What a visitor can do to the city: first what, then where. */
-export function Actions({ words, action, onChoose, orders, onUndo }: ActionsProps) {
+export const Actions = memo(({ words, action, onChoose, orders, onUndo }: ActionsProps) => {
   const { title, lead, items } = words.actions;
   return (
     <section aria-labelledby="actions-title">
@@ -59,7 +60,7 @@ export function Actions({ words, action, onChoose, orders, onUndo }: ActionsProp
       )}
     </section>
   );
-}
+});
 
 type Target = { where: Where; order: (at: number) => Order };
 

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { lamps, lampsPerPost } from "#simulation/city/city.ts";
 import type { CityDay } from "#simulation/control/day.ts";
@@ -44,17 +45,21 @@ export function Board({ words, day, minute }: { words: ConsoleWords; day: CityDa
 
 /** The day's course, and where in it we are. */
 function Curve({ values, minute }: { values: number[]; minute: number }) {
-  const highest = Math.max(...values, 1e-9);
-  const lowest = Math.min(0, ...values);
-  const points = values.map(
-    (value, index) =>
-      `${(index / (values.length - 1)) * 100},${22 - ((value - lowest) / (highest - lowest)) * 20}`,
-  );
+  const points = useMemo(() => pointsOf(values), [values]);
   const x = (minute / 1440) * 100;
   return (
     <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true" className="board-curve">
-      <polyline points={points.join(" ")} />
+      <polyline points={points} />
       <line x1={x} x2={x} y1="0" y2="24" />
     </svg>
   );
+}
+
+function pointsOf(values: number[]): string {
+  const highest = Math.max(...values, 1e-9);
+  const lowest = Math.min(0, ...values);
+  const y = (value: number) => 22 - ((value - lowest) / (highest - lowest)) * 20;
+  return values
+    .map((value, index) => `${((index / (values.length - 1)) * 100).toFixed(1)},${y(value).toFixed(1)}`)
+    .join(" ");
 }

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import type { ControlRoomContent } from "#model/control-room.ts";
 import { logOf } from "#simulation/control/log.ts";
-import type { Order } from "#simulation/control/plan.ts";
-import { type scenarioIds, scenarioOf } from "#simulation/control/plan.ts";
+import { type Order, type ScenarioId, scenarioOf } from "#simulation/control/plan.ts";
 import type { ConsoleWords } from "../sentences.ts";
 import { type ActionId, Actions } from "./actions.tsx";
 import { mostOrders, searchOf, viewFrom } from "./address.ts";
@@ -49,11 +48,15 @@ export function Console({ words, picture, enter, scenario }: ConsoleProps) {
     if (isReady) player.play();
   }, [isReady, player]);
 
-  const begin = (id: (typeof scenarioIds)[number]) => {
-    setPlan({ scenario: id, seed: plan.seed, orders: [] });
-    select(undefined);
-    player.seek(scenarioOf(id).from);
-  };
+  const begin = useCallback(
+    (id: ScenarioId) => {
+      setPlan({ scenario: id, seed: "1", orders: [] });
+      select(undefined);
+      player.seek(scenarioOf(id).from);
+    },
+    [player],
+  );
+  const undo = useCallback(() => setPlan((before) => ({ ...before, orders: [] })), []);
   const add = (order: Order) => {
     setPlan({ ...plan, orders: [...plan.orders, order].slice(-mostOrders) });
     chooseAction(undefined);
@@ -75,15 +78,10 @@ export function Console({ words, picture, enter, scenario }: ConsoleProps) {
           <TimeBar {...{ words, day, player, minute, playing }} />
         </div>
         <div className="console-hands">
-          <Actions
-            {...{ words, action }}
-            onChoose={chooseAction}
-            orders={plan.orders}
-            onUndo={() => setPlan({ ...plan, orders: [] })}
-          />
+          <Actions {...{ words, action }} onChoose={chooseAction} orders={plan.orders} onUndo={undo} />
           <LayerSwitches words={words} layers={layers} onChange={setLayers} />
           <Scenarios words={words} current={plan.scenario} onBegin={begin} />
-          <Share words={words} view={{ plan, minute }} />
+          <Share {...{ words, plan, player }} />
           {status === "failed" && (
             <div role="alert" className="flex flex-wrap items-center gap-3">
               <p>{enter.failed}</p>

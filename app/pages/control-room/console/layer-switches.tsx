@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import type { ConsoleWords } from "../sentences.ts";
 import { type LayerId, type Layers, layerIds } from "./paint.ts";
@@ -5,7 +6,7 @@ import { type LayerId, type Layers, layerIds } from "./paint.ts";
 type LayerSwitchesProps = { words: ConsoleWords; layers: Layers; onChange: (layers: Layers) => void };
 
 /** What is painted over the city. */
-export function LayerSwitches({ words, layers, onChange }: LayerSwitchesProps) {
+export const LayerSwitches = memo(({ words, layers, onChange }: LayerSwitchesProps) => {
   const { title, legend, items } = words.layers;
   const toggle = (id: LayerId) => {
     const next = new Set(layers);
@@ -27,4 +28,4 @@ export function LayerSwitches({ words, layers, onChange }: LayerSwitchesProps) {
       <p className="mt-3 text-muted text-sm">{legend}</p>
     </fieldset>
   );
-}
+});

@@ -3,7 +3,6 @@ import { shortestRoute } from "#simulation/city/routes.ts";
 import type { CityDay } from "#simulation/control/day.ts";
 import { outputAt } from "#simulation/control/lamps.ts";
 import { atQuarter } from "#simulation/control/moment.ts";
-import { isRaining } from "#simulation/control/plan.ts";
 import { positionAt, type Trip, type Vehicle } from "#simulation/control/trips.ts";
 import { type ZoneId, zoneIds } from "#simulation/water/city-network.ts";
 import { nightShare } from "./light.ts";
@@ -30,15 +29,53 @@ const colours = {
   bus: "126 148 255",
 } as const;
 
-/** Paints frames of the city over its picture. Sizes are shares of the picture's width, so that all widths look alike. */
-export function openPainter(canvas: HTMLCanvasElement) {
-  const context = canvas.getContext("2d");
+/**
+ * Paints the city over its picture, on two canvases: `ground` for what changes by the minute (lamps, loads, levels, ways), some
+ * times a second; `traffic` for vehicles, with each frame, and there only where they are and were. Sizes are shares of the
+ * picture's width, so that all widths look alike.
+ */
+export function openPainter(ground: HTMLCanvasElement, traffic: HTMLCanvasElement) {
   const glow = glowSprite();
-  let width = 0;
-  let height = 0;
+  const below = openCanvas(ground, glow);
+  const above = openCanvas(traffic, glow);
+  const tripsAround = openTrips();
+  let painted: Box[] = [];
 
   return {
-    /** In the page's pixels; the canvas has up to twice as many. */
+    resize(width: number, height: number) {
+      for (const canvas of [below, above]) canvas.resize(width, height);
+      painted = [];
+    },
+    paintGround(frame: Frame) {
+      const painting = below.painting();
+      if (!painting) return;
+      const { context, width, height } = painting;
+      context.clearRect(0, 0, width, height);
+      const { layers } = frame;
+      if (layers.has("power")) paintPower(painting, frame);
+      if (layers.has("water")) paintWater(painting, frame);
+      if (layers.has("lamps")) paintLamps(painting, frame);
+      if (layers.has("waste")) paintBins(painting, frame);
+      if (layers.has("cameras")) paintCameras(painting);
+      if (layers.has("units")) paintWays(painting, frame, tripsAround(frame.day, frame.minute));
+    },
+    paintTraffic(frame: Frame) {
+      const painting = above.painting();
+      if (!painting) return;
+      for (const box of painted) painting.context.clearRect(...box);
+      const trips = frame.layers.has("units") ? tripsAround(frame.day, frame.minute) : [];
+      painted = paintUnits(painting, frame, trips);
+    },
+  };
+}
+
+type Box = [x: number, y: number, width: number, height: number];
+
+/** A canvas in the page's pixels; it has up to twice as many itself. */
+function openCanvas(canvas: HTMLCanvasElement, glow: HTMLCanvasElement) {
+  const context = canvas.getContext("2d");
+  let [width, height] = [0, 0];
+  return {
     resize(newWidth: number, newHeight: number) {
       const density = Math.min(2, devicePixelRatio);
       [width, height] = [newWidth, newHeight];
@@ -46,19 +83,10 @@ export function openPainter(canvas: HTMLCanvasElement) {
       canvas.height = Math.round(height * density);
       context?.scale(density, density);
     },
-    paint(frame: Frame) {
-      if (!context || width === 0) return;
-      context.clearRect(0, 0, width, height);
-      const painting: Painting = { context, glow, width, height, at: ([x, y]) => [x * width, y * height] };
-      const { layers } = frame;
-      if (layers.has("power")) paintPower(painting, frame);
-      if (layers.has("water")) paintWater(painting, frame);
-      if (layers.has("lamps")) paintLamps(painting, frame);
-      if (layers.has("waste")) paintBins(painting, frame);
-      if (layers.has("cameras")) paintCameras(painting);
-      if (layers.has("units")) paintUnits(painting, frame);
-      if (isRaining(frame.day.weather, frame.minute)) paintRain(painting, frame);
-    },
+    painting: (): Painting | undefined =>
+      context && width > 0
+        ? { context, glow, width, height, at: ([x, y]) => [x * width, y * height] }
+        : undefined,
   };
 }
 
@@ -175,15 +203,39 @@ function paintCameras({ context, width, at }: Painting) {
   }
 }
 
-/** Vehicles on the roads; those that answer a call with the way that is left to them. */
-function paintUnits(painting: Painting, { day, minute, still }: Frame) {
-  for (const trip of day.trips) {
+/** The ways that are left to those who answer a call. */
+function paintWays(painting: Painting, { minute }: Frame, trips: Trip[]) {
+  for (const trip of trips) {
+    const position = trip.vehicle === "bus" ? undefined : positionAt(trip, minute);
+    if (position && !position.stands) paintWay(painting, trip, position.at, minute);
+  }
+}
+
+/** Vehicles on the roads. Gives back where it painted. */
+function paintUnits(painting: Painting, { minute, still }: Frame, trips: Trip[]): Box[] {
+  const reach = painting.width * 0.016;
+  return trips.flatMap((trip): Box[] => {
     const position = positionAt(trip, minute);
-    if (!position) continue;
-    if (trip.vehicle !== "bus" && !position.stands) paintWay(painting, trip, position.at, minute);
+    if (!position) return [];
     const blink = isBlue(trip.vehicle) && !still && Math.floor(minute * 4) % 2 === 0;
     paintVehicle(painting, trip.vehicle, position, blink);
-  }
+    const [x, y] = painting.at(position.at);
+    return [[x - reach, y - reach, 2 * reach, 2 * reach]];
+  });
+}
+
+/** Of a day's many trips those that can be under way within a quarter of an hour. */
+function openTrips() {
+  let known: { day?: CityDay; quarter: number; trips: Trip[] } = { quarter: -1, trips: [] };
+  return (day: CityDay, minute: number): Trip[] => {
+    const quarter = Math.floor(minute / 15);
+    if (known.day !== day || known.quarter !== quarter) {
+      const [from, until] = [quarter * 15, quarter * 15 + 15];
+      const isNear = ({ stops }: Trip) => (stops[0]?.at ?? until) < until && (stops.at(-1)?.at ?? 0) >= from;
+      known = { day, quarter, trips: day.trips.filter(isNear) };
+    }
+    return known.trips;
+  };
 }
 
 const isBlue = (vehicle: Vehicle) => vehicle === "ambulance" || vehicle === "fire";
@@ -235,21 +287,6 @@ function paintVehicle(
   context.globalAlpha = 0.9;
   context.drawImage(glow, x - halo, y - halo, halo * 2, halo * 2);
   context.restore();
-}
-
-/** Streaks that stand still when nothing else moves, too. */
-function paintRain({ context, width, height }: Painting, { minute, still }: Frame) {
-  const fall = still ? 0 : minute * 3.1;
-  context.beginPath();
-  for (let drop = 0; drop < 90; drop++) {
-    const x = ((drop * 0.6180339887) % 1) * width;
-    const y = ((drop * 0.7548776662 + fall) % 1) * height;
-    context.moveTo(x, y);
-    context.lineTo(x - width * 0.004, y + height * 0.035);
-  }
-  context.lineWidth = Math.max(1, width * 0.0009);
-  context.strokeStyle = "rgb(190 214 255 / 0.5)";
-  context.stroke();
 }
 
 function polygon(context: CanvasRenderingContext2D, points: [number, number][]) {

@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { type ScenarioId, scenarioIds } from "#simulation/control/plan.ts";
 import type { ConsoleWords } from "../sentences.ts";
 
 type ScenariosProps = { words: ConsoleWords; current: ScenarioId; onBegin: (scenario: ScenarioId) => void };
 
 /** Days that are worth watching; pressed, one begins where it becomes interesting. */
-export function Scenarios({ words, current, onBegin }: ScenariosProps) {
+export const Scenarios = memo(({ words, current, onBegin }: ScenariosProps) => {
   const { title, items } = words.scenarios;
   return (
     <section aria-labelledby="scenarios-title" className="scenarios">
@@ -29,4 +30,4 @@ export function Scenarios({ words, current, onBegin }: ScenariosProps) {
       </ul>
     </section>
   );
-}
+});

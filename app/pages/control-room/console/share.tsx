@@ -1,15 +1,17 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import type { Plan } from "#simulation/control/plan.ts";
 import type { ConsoleWords } from "../sentences.ts";
-import { searchOf, type View } from "./address.ts";
+import { searchOf } from "./address.ts";
+import type { Player } from "./player.ts";
 
 /** The link to this minute. */
-export function Share({ words, view }: { words: ConsoleWords; view: View }) {
+export const Share = memo(({ words, plan, player }: { words: ConsoleWords; plan: Plan; player: Player }) => {
   const [said, say] = useState("");
   const copy = async () => {
-    const link = `${location.origin}${location.pathname}${searchOf(view)}`;
+    const link = `${location.origin}${location.pathname}${searchOf({ plan, minute: player.minute() })}`;
     history.replaceState(history.state, "", link);
     try {
       await navigator.clipboard.writeText(link);
@@ -29,4 +31,4 @@ export function Share({ words, view }: { words: ConsoleWords; view: View }) {
       </p>
     </div>
   );
-}
+});

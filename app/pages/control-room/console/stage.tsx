@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type CSSProperties, memo, useEffect, useRef } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import type { PictureContent } from "#model/fields.ts";
@@ -8,9 +8,10 @@ import { isOpen, stageOf } from "#simulation/control/moment.ts";
 import { isRaining, type Order, type Where } from "#simulation/control/plan.ts";
 import { type ConsoleWords, clockTime, placeName } from "../sentences.ts";
 import { type ActionId, targetsOf } from "./actions.tsx";
-import { nightShare, warmShare } from "./light.ts";
-import { type Layers, openPainter } from "./paint.ts";
+import { nightShare } from "./light.ts";
+import type { Layers } from "./paint.ts";
 import type { Player } from "./player.ts";
+import { useScene } from "./use-scene.ts";
 
 type StageProps = {
   words: ConsoleWords;
@@ -31,39 +32,7 @@ export function Stage(props: StageProps) {
   const { words, picture, day, player, minute, layers, selected, action, onSelect, onOrder, onCancel } =
     props;
   const view = useRef<HTMLElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [painter, setPainter] = useState<ReturnType<typeof openPainter>>();
-
-  const show = useEffectEvent((now: number) => {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    painter?.paint({ day, minute: now, layers, still });
-    view.current?.style.setProperty("--night", nightShare(day, now).toFixed(3));
-    view.current?.style.setProperty("--warm", warmShare(day, now).toFixed(3));
-  });
-
-  useEffect(() => {
-    if (!canvas.current || !view.current) return;
-    const opened = openPainter(canvas.current);
-    const fit = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      opened.resize(entry.contentRect.width, entry.contentRect.height);
-      show(player.minute());
-    });
-    const watch = new IntersectionObserver(([entry]) => player.setSeen(entry?.isIntersecting ?? true));
-    fit.observe(canvas.current);
-    view.current.scrollTo({ left: (view.current.scrollWidth - view.current.clientWidth) / 2 });
-    watch.observe(view.current);
-    setPainter(opened);
-    player.onFrame = (now) => show(now);
-    return () => {
-      fit.disconnect();
-      watch.disconnect();
-    };
-  }, [player]);
-
-  // Another day, other layers: the same minute looks different.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it looks different for
-  useEffect(() => show(player.minute()), [painter, day, layers, player]);
+  const scene = useScene({ day, player, layers }, view);
   useEffect(() => {
     const open = day.incidents.find(({ id }) => id === selected);
     if (open) scrollTo(view.current, open.where);
@@ -76,9 +45,13 @@ export function Stage(props: StageProps) {
       <section ref={view} className="stage-view" tabIndex={0} aria-label={words.map}>
         <div className="stage-picture">
           <Look {...picture} look="day" alt={picture.alt} />
-          <Look {...picture} look="night" alt="" className="stage-night" />
-          <div className="stage-warm" />
-          <canvas ref={canvas} className="absolute inset-0 size-full" />
+          <div ref={scene.night} className="stage-night">
+            <Look {...picture} look="night" alt="" />
+          </div>
+          <div ref={scene.warm} className="stage-warm" />
+          <canvas ref={scene.ground} className="absolute inset-0 size-full" />
+          <canvas ref={scene.traffic} className="absolute inset-0 size-full" />
+          {isRaining(day.weather, minute) && <div className="stage-rain" />}
           {action ? (
             <Targets {...{ words, action, player, onOrder }} />
           ) : (
@@ -139,42 +112,47 @@ function Look({
 }
 
 /** Where something is wrong: pressed, it is shown in the list and the log. */
-function Marks({
-  words,
-  day,
-  minute,
-  selected,
-  onSelect,
-}: Pick<StageProps, "words" | "day" | "minute" | "selected" | "onSelect">) {
-  const { kinds, stages, show } = words.incidents;
-  const open = day.incidents
-    .map((incident) => ({ incident, stage: stageOf(day, incident, minute) }))
-    .filter(({ stage }) => isOpen(stage));
-  return open.map(({ incident, stage }) => {
-    const { id, kind, where } = incident;
-    const label = kinds[kind]?.label ?? kind;
-    return (
-      <button
-        key={id}
-        type="button"
-        aria-label={fill(show, { incident: `${label}, ${placeName(where, words)}` })}
-        aria-pressed={selected === id}
-        onClick={() => onSelect(selected === id ? undefined : id)}
-        data-stage={stage}
-        data-kind={kind}
-        className="mark"
-        style={placed(where)}
-      >
-        <span className="mark-pin">{kinds[kind] && <Icon name={kinds[kind].icon} className="size-5" />}</span>
-        {selected === id && (
-          <span className="mark-label">
-            {label} · {stages[stage]}
+const Marks = memo(
+  ({ words, day, minute, selected, onSelect }: MarksProps) => {
+    const { kinds, stages, show } = words.incidents;
+    const open = day.incidents
+      .map((incident) => ({ incident, stage: stageOf(day, incident, minute) }))
+      .filter(({ stage }) => isOpen(stage));
+    return open.map(({ incident, stage }) => {
+      const { id, kind, where } = incident;
+      const label = kinds[kind]?.label ?? kind;
+      return (
+        <button
+          key={id}
+          type="button"
+          aria-label={fill(show, { incident: `${label}, ${placeName(where, words)}` })}
+          aria-pressed={selected === id}
+          onClick={() => onSelect(selected === id ? undefined : id)}
+          data-stage={stage}
+          data-kind={kind}
+          className="mark"
+          style={placed(where)}
+        >
+          <span className="mark-pin">
+            {kinds[kind] && <Icon name={kinds[kind].icon} className="size-5" />}
           </span>
-        )}
-      </button>
-    );
-  });
-}
+          {selected === id && (
+            <span className="mark-label">
+              {label} · {stages[stage]}
+            </span>
+          )}
+        </button>
+      );
+    });
+  },
+  (before, now) =>
+    before.day === now.day && before.selected === now.selected && marksIn(before) === marksIn(now),
+);
+
+type MarksProps = Pick<StageProps, "words" | "day" | "minute" | "selected" | "onSelect">;
+
+const marksIn = ({ day, minute }: MarksProps) =>
+  day.incidents.map((incident) => stageOf(day, incident, minute)).join();
 
 /** Where it may happen: the visitor chooses one. */
 function Targets({

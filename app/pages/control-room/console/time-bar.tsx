@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, memo, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
@@ -12,7 +12,6 @@ type TimeBarProps = { words: ConsoleWords; day: CityDay; player: Player; minute:
 export function TimeBar({ words, day, player, minute, playing }: TimeBarProps) {
   const { clock } = words;
   const [speed, setSpeed] = useState("5");
-  const percent = (at: number) => `${((at / 1440) * 100).toFixed(2)}%`;
   const { dawn, sunrise, sunset, dusk } = day.sun;
   const light = {
     "--dawn": percent(dawn),
@@ -50,11 +49,7 @@ export function TimeBar({ words, day, player, minute, playing }: TimeBarProps) {
         </Button>
       </div>
       <div className="day-line" style={light}>
-        <div className="day-marks" aria-hidden="true">
-          {day.incidents.map(({ id, opened, kind }) => (
-            <span key={id} data-kind={kind} style={{ left: percent(opened) }} />
-          ))}
-        </div>
+        <DayMarks day={day} />
         <input
           type="range"
           min={0}
@@ -93,3 +88,14 @@ export function TimeBar({ words, day, player, minute, playing }: TimeBarProps) {
     </div>
   );
 }
+
+/** When incidents are opened. */
+const DayMarks = memo(({ day }: { day: CityDay }) => (
+  <div className="day-marks" aria-hidden="true">
+    {day.incidents.map(({ id, opened, kind }) => (
+      <span key={id} data-kind={kind} style={{ left: percent(opened) }} />
+    ))}
+  </div>
+));
+
+const percent = (at: number) => `${((at / 1440) * 100).toFixed(2)}%`;
