@@ -264,9 +264,17 @@ export function openContent(source: Source) {
       title: own,
       group: label(file("site")),
       kind: placeKind,
-      places: withPage(own, [title, description], found),
+      places: withPage(own, [title, description], [...found, ...partPlacesOn(path(item.id).slice(1))]),
     };
   }
+
+  /** What search leads to in the parts that stand on a page. */
+  const partPlacesOn = (page: string) =>
+    partNames.flatMap((name) =>
+      partsIn(name)
+        .filter((part) => parts[name].on(part) === page)
+        .flatMap((part) => parts[name].places(filledInAll(part))),
+    );
 
   /** What each page is called that leads to the contact form, by its path without the first slash. */
   const subjects = (): Record<string, string> =>
@@ -332,6 +340,8 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 
 export const isCollection = (name: string | undefined): name is CollectionName =>
   Object.hasOwn(collections, name ?? "");
+
+const partNames = Object.keys(parts) as PartName[];
 
 export const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
 

@@ -18,7 +18,7 @@ import {
 } from "./case-study.ts";
 import { contact } from "./contact.ts";
 import type { ContentOf } from "./content-of.ts";
-import { controlRoom } from "./control-room.ts";
+import { controlRoom, controlRoomPlacesOf } from "./control-room.ts";
 import { errors } from "./errors.ts";
 import type { Accent, PictureContent } from "./fields.ts";
 import { home } from "./home.ts";
@@ -28,7 +28,7 @@ import type { Place, PlaceKind } from "./places.ts";
 import { product, productCardOf, productPage, productPlacesOf, productSummaryOf } from "./product.ts";
 import { search } from "./search.ts";
 import { service, serviceCardOf, servicePage, servicePlacesOf, serviceSummaryOf } from "./service.ts";
-import { simulator } from "./simulator.ts";
+import { type SimulatorContent, simulator, simulatorPlacesOf } from "./simulator.ts";
 import { type SiteContent, site } from "./site.ts";
 import {
   article,
@@ -111,6 +111,7 @@ export const files = {
     path: "/control-room",
     sections: ["city"],
     pageKind: "WebPage",
+    places: controlRoomPlacesOf,
   }),
   careers: page("pages/careers.yaml", careers, {
     path: "/careers",
@@ -256,7 +257,13 @@ export const collections = {
 };
 
 /** Folders of content/ whose files stand on pages of other kinds, by the folder's name. */
-export const parts = { simulators: { schema: simulator } };
+export const parts = {
+  simulators: {
+    schema: simulator,
+    on: ({ product }: SimulatorContent) => product,
+    places: simulatorPlacesOf,
+  },
+};
 
 export type FileName = keyof typeof files;
 /** The files that are pages. */

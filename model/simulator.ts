@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
 import { action, id, line, prose, relation, to } from "./fields.ts";
+import { type Place, sectionPlace } from "./places.ts";
 
 /** An id of an input, a choice, a figure or a line, as the simulator itself calls it: see simulation/<id>/simulator.ts. */
 const key = z.string().regex(/^[a-z0-9][A-Za-z0-9.-]*$/, "use letters, digits, hyphens and dots");
@@ -116,3 +117,13 @@ export const tryIt = z.strictObject({
 
 export type SimulatorContent = ContentOf<typeof simulator>;
 export type TryItContent = ContentOf<typeof tryIt>;
+
+/** What search leads to of a simulator: the section that it stands in. */
+export const simulatorPlacesOf = ({ inputs, figures, assumptions, ...words }: SimulatorContent): Place[] => [
+  sectionPlace("try-it", words, words.lead, labelsOf(inputs), labelsOf(figures), ...assumptions),
+];
+
+const labelsOf = (words: Record<string, { label: string }>) =>
+  `${Object.values(words)
+    .map(({ label }) => label)
+    .join(", ")}.`;

@@ -54,7 +54,7 @@ function Results({ results, question, count, listId }: Answered & { listId: stri
               tabIndex={-1}
               className="search-option"
             >
-              <ResultLines {...result} />
+              <ResultLines {...result} own={`${listId}-${name}-${i}`} />
             </a>
           ))}
         </div>

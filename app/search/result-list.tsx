@@ -1,7 +1,7 @@
 import words from "virtual:search-words";
 import type { Answered } from "./answers.ts";
 import { groupsOf } from "./groups.ts";
-import { ResultLines } from "./result.tsx";
+import { ResultLink } from "./result.tsx";
 
 /** All results of a page, as lists of links: what they are at the side, where there is room. */
 export const ResultList = ({ results }: Answered) => (
@@ -22,9 +22,7 @@ export const ResultList = ({ results }: Answered) => (
           {some.map((result, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several rows may lead to one document
             <li key={`${result.to} ${i}`}>
-              <a href={result.to} className="search-option">
-                <ResultLines {...result} />
-              </a>
+              <ResultLink {...result} />
             </li>
           ))}
         </ul>
