@@ -264,16 +264,20 @@ export function openContent(source: Source) {
       title: own,
       group: label(file("site")),
       kind: placeKind,
-      places: withPage(own, [title, description], [...found, ...partPlacesOn(path(item.id).slice(1))]),
+      places: withPage(
+        own,
+        [title, description],
+        [...found, ...partPlacesOn(path(item.id).slice(1), copy(name) as never)],
+      ),
     };
   }
 
   /** What search leads to in the parts that stand on a page. */
-  const partPlacesOn = (page: string) =>
+  const partPlacesOn = (page: string, words: Parameters<(typeof parts)[PartName]["places"]>[1]) =>
     partNames.flatMap((name) =>
       partsIn(name)
         .filter((part) => parts[name].on(part) === page)
-        .flatMap((part) => parts[name].places(filledInAll(part))),
+        .flatMap((part) => parts[name].places(filledInAll(part), words)),
     );
 
   /** What each page is called that leads to the contact form, by its path without the first slash. */

@@ -119,8 +119,19 @@ export type SimulatorContent = ContentOf<typeof simulator>;
 export type TryItContent = ContentOf<typeof tryIt>;
 
 /** What search leads to of a simulator: the section that it stands in. */
-export const simulatorPlacesOf = ({ inputs, figures, assumptions, ...words }: SimulatorContent): Place[] => [
-  sectionPlace("try-it", words, words.lead, labelsOf(inputs), labelsOf(figures), ...assumptions),
+export const simulatorPlacesOf = (
+  { title, lead, inputs, figures, assumptions }: SimulatorContent,
+  { tryIt }: { tryIt: Pick<TryItContent, "eyebrow"> },
+): Place[] => [
+  sectionPlace(
+    "try-it",
+    { title },
+    `${tryIt.eyebrow}.`,
+    lead,
+    labelsOf(inputs),
+    labelsOf(figures),
+    ...assumptions,
+  ),
 ];
 
 const labelsOf = (words: Record<string, { label: string }>) =>

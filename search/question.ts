@@ -34,9 +34,10 @@ export type Synonyms = Map<string, string[][]>;
 export function synonymsFrom(groups: string[][]): Synonyms {
   const found: Synonyms = new Map();
   for (const group of groups) {
-    const wordings = group.map((words) =>
-      piecesOf(words).flatMap(({ raw, term }) => (isStopWord(raw) ? [] : [term])),
-    );
+    const wordings = group
+      .map((words) => piecesOf(words).flatMap(({ raw, term }) => (isStopWord(raw) ? [] : [term])))
+      // "What if" says nothing that could be looked for.
+      .filter((wording) => wording.length > 0);
     wordings.forEach((wording, i) => {
       const others = wordings.filter((_, other) => other !== i);
       const key = wording.join(" ");

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { termsIn } from "./index-terms.ts";
 import { nearestTerms, spellingsOf } from "./nearest.ts";
 import { packNumbers, packTerms, unpackNumbers, unpackTerms } from "./pack.ts";
+import { synonymsFrom } from "./question.ts";
 import { cutText, sentenceFor } from "./sentence.ts";
 import { termOf } from "./terms.ts";
 
@@ -39,6 +40,10 @@ test("a mistyped word is taken for the nearest that is known; a number never is"
   expect(nearestTerms("camrea", known)).toEqual(["camera"]);
   expect(nearestTerms("60528", known)).toEqual([]);
   expect(nearestTerms("xylophone", known)).toEqual([]);
+});
+
+test("a synonym that is made of words that all texts have is passed over", () => {
+  expect(synonymsFrom([["simulator", "what if", "sizing tool"]]).get("simul")).toEqual([["size", "tool"]]);
 });
 
 test("what is packed is unpacked as it was", () => {
