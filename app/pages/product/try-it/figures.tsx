@@ -37,7 +37,7 @@ export function Figures({ words, shared, figures }: Omit<FiguresProps, "result">
             className="flex items-baseline justify-between gap-4 border-border py-2.5 not-first:border-t sm:block sm:border-t sm:py-0 sm:pt-3"
           >
             <dt className="text-small leading-snug">{label}</dt>
-            <dd className="max-sm:max-w-[60%] max-sm:shrink-0 max-sm:text-right">
+            <dd className="max-sm:max-w-[70%] max-sm:shrink-0 max-sm:text-right">
               <span className="block font-display font-semibold text-xl tabular-nums sm:mt-1 sm:text-title">
                 {shown(figure, words)}
               </span>
