@@ -11,11 +11,11 @@ import { Board } from "./board.tsx";
 import { IncidentList } from "./incident-list.tsx";
 import { LayerSwitches } from "./layer-switches.tsx";
 import { Log } from "./log.tsx";
-import type { Layers } from "./paint.ts";
 import { openPlayer } from "./player.ts";
 import { Scenarios } from "./scenarios.tsx";
+import type { Layers } from "./scene/paint.ts";
+import { Stage } from "./scene/stage.tsx";
 import { Share } from "./share.tsx";
-import { Stage } from "./stage.tsx";
 import { TimeBar } from "./time-bar.tsx";
 import { useCity } from "./use-city.ts";
 

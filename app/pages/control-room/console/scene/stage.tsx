@@ -6,11 +6,11 @@ import { fill } from "#model/words/fill.ts";
 import type { CityDay } from "#simulation/control/day.ts";
 import { isOpen, stageOf } from "#simulation/control/moment.ts";
 import { isRaining, type Order, type Where } from "#simulation/control/plan.ts";
-import { type ConsoleWords, clockTime, placeName } from "../sentences.ts";
-import { type ActionId, targetsOf } from "./actions.tsx";
+import { type ConsoleWords, clockTime, placeName } from "../../sentences.ts";
+import { type ActionId, targetsOf } from "../actions.tsx";
+import type { Player } from "../player.ts";
 import { nightShare } from "./light.ts";
 import type { Layers } from "./paint.ts";
-import type { Player } from "./player.ts";
 import { useScene } from "./use-scene.ts";
 
 type StageProps = {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { CityDay } from "#simulation/control/day.ts";
+import type { Player } from "../player.ts";
 import { nightShare, warmShare } from "./light.ts";
 import { type Layers, openPainter } from "./paint.ts";
-import type { Player } from "./player.ts";
 
 type Scene = { day: CityDay; player: Player; layers: Layers };
 
