@@ -5,7 +5,7 @@ import type { Answered } from "./answers.ts";
 import { Beginnings } from "./beginnings.tsx";
 import { groupsOf } from "./groups.ts";
 import { Failed, Nothing } from "./nothing.tsx";
-import { ResultLines } from "./result.tsx";
+import { ResultOption } from "./result.tsx";
 import type { AnswerState } from "./use-answer.ts";
 
 type DialogBodyProps = { answer: AnswerState; listId: string; question: string; onForget: () => void };
@@ -54,7 +54,7 @@ function Results({ results, question, count, listId }: Answered & { listId: stri
               tabIndex={-1}
               className="search-option"
             >
-              <ResultLines {...result} own={`${listId}-${name}-${i}`} />
+              <ResultOption {...result} />
             </a>
           ))}
         </div>

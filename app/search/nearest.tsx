@@ -1,7 +1,7 @@
 import words from "virtual:search-words";
 import { useEffect, useState } from "react";
 import { InlineScript } from "#app/head/inline-script.tsx";
-import { ResultLink } from "./result.tsx";
+import { ResultCard } from "./result.tsx";
 import startScript from "./start-script.ts?inline-script";
 import { useAnswer } from "./use-answer.ts";
 
@@ -27,7 +27,7 @@ export function Nearest({ className }: { className: string }) {
           <ul className="search-results mt-3 grid gap-x-6 md:grid-cols-2">
             {results.map((result) => (
               <li key={result.to}>
-                <ResultLink {...result} />
+                <ResultCard {...result} />
               </li>
             ))}
           </ul>

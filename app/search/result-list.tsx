@@ -1,7 +1,7 @@
 import words from "virtual:search-words";
 import type { Answered } from "./answers.ts";
 import { groupsOf } from "./groups.ts";
-import { ResultLink } from "./result.tsx";
+import { ResultCard } from "./result.tsx";
 
 /** All results of a page, as lists of links: what they are at the side, where there is room. */
 export const ResultList = ({ results }: Answered) => (
@@ -22,7 +22,7 @@ export const ResultList = ({ results }: Answered) => (
           {some.map((result, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several rows may lead to one document
             <li key={`${result.to} ${i}`}>
-              <ResultLink {...result} />
+              <ResultCard {...result} />
             </li>
           ))}
         </ul>

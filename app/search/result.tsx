@@ -1,41 +1,49 @@
 import words from "virtual:search-words";
-import { useId } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import type { Marked } from "#search/sentence.ts";
 import type { Result } from "./answers.ts";
 
-/** A result as a link. Its name is its title and place: the sentence would be listened to with every Tab. */
-export function ResultLink(result: Result) {
-  const own = useId();
-  return (
-    <a
-      href={result.to}
-      aria-labelledby={`${own}-name`}
-      aria-describedby={result.sentence && `${own}-sentence`}
-      className="search-option"
-    >
-      <ResultLines {...result} own={own} />
-    </a>
-  );
-}
+/** A result in a list. Of it only title and place are the link's name: the sentence would be heard with every Tab. */
+export const ResultCard = (result: Result) => (
+  <div className="search-option relative">
+    <ResultLines {...result}>
+      <a href={result.to} className="block after:absolute after:inset-0">
+        <Name {...result} />
+      </a>
+    </ResultLines>
+  </div>
+);
 
-/** What a result shows: what it is, where it stands, and the sentence that answers. */
-export const ResultLines = ({ kind, title, where, sentence, own }: Result & { own: string }) => (
+/** What a result in the dialog shows; all of it is what is chosen. */
+export const ResultOption = (result: Result) => (
+  <ResultLines {...result}>
+    <Name {...result} />
+  </ResultLines>
+);
+
+/** What it is, its name and the sentence that answers. */
+const ResultLines = ({ kind, sentence, children }: Result & { children: ReactNode }) => (
   <>
     <Icon name={words.groups[kind].icon} className="mt-0.5 size-6 shrink-0 text-accent" />
     <span className="min-w-0">
-      <span id={`${own}-name`} className="block">
-        <span className="block font-semibold leading-snug">
-          <MarkedText parts={title} />
-        </span>{" "}
-        <span className="mt-0.5 block text-muted text-sm leading-snug">{where}</span>
-      </span>
+      {children}
       {sentence && (
-        <span id={`${own}-sentence`} className="mt-1 block text-small leading-snug">
+        <span className="mt-1 block text-small leading-snug">
           <MarkedText parts={sentence} />
         </span>
       )}
     </span>
+  </>
+);
+
+/** Its title, and where it stands. */
+const Name = ({ title, where }: Result) => (
+  <>
+    <span className="block font-semibold leading-snug">
+      <MarkedText parts={title} />
+    </span>
+    <span className="mt-0.5 block text-muted text-sm leading-snug">{where}</span>
   </>
 );
 

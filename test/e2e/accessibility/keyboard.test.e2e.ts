@@ -90,7 +90,9 @@ async function followToContact(page: Page) {
 /** Runs in the page: where Tab should stop. Of radio buttons of one name it stops at one. */
 function countStops() {
   const stops = [
-    ...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, summary, [tabindex]"),
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [tabindex]",
+    ),
   ].filter(
     (element) =>
       element.tabIndex >= 0 &&
