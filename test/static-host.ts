@@ -18,6 +18,7 @@ const sources = [
   "pipeline",
   "search",
   "server",
+  "simulation",
   "package.json",
   "react-router.config.ts",
   "vite.config.ts",

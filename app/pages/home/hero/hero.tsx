@@ -30,7 +30,7 @@ export function Hero({
             {title}
           </h1>
           <p className="mt-5 max-w-[46ch] text-lead text-muted sm:mt-6">{tagline}</p>
-          <div className="mt-6 flex items-center gap-3 sm:mt-8 sm:gap-7">
+          <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-8 sm:gap-x-7">
             <ButtonLink to={action.to} size="large" className="shrink-0">
               {action.label}
               <Icon name={uiIcons.down} className="size-5" />
