@@ -71,11 +71,15 @@ function pass(old: Element, now: Element) {
   if (isBox(old)) {
     // A click, so that whoever listens to the box learns of it.
     if (isBox(now) && now.checked !== old.checked && (old.checked || old.type === "checkbox")) now.click();
-  } else if (now.value !== old.value) {
+  } else if (now.value !== old.value && isEntered(old)) {
     now.value = old.value;
     if (old.type !== "hidden") now.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
+
+/** What nobody has touched may have changed with the page: a search field has the question of its address. */
+const isEntered = (field: Field) =>
+  field.type === "hidden" || !isText(field) || field.value !== field.defaultValue;
 
 const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement ||

@@ -81,6 +81,7 @@ test("the dialog searches, and the search page answers in the browser", async ({
       .getByRole("link", { name: /Turbidity/ })
       .first(),
   ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("turbidity");
 });
 
 test.describe("at an unknown address", () => {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { content } from "#app/content.server.ts";
 import { InlineScript } from "#app/head/inline-script.tsx";
@@ -24,7 +25,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 };
 
 export default memoByData(function SearchPage({ loaderData: { words, answered } }: Route.ComponentProps) {
-  const question = questionIn(useLocation().search);
+  const question = useQuestion(answered?.question);
   // On a static host, and after a link within the app, the browser answers.
   const own = useAnswer(question === answered?.question ? "" : question);
   const shown = question === answered?.question ? answered : own.status === "answered" ? own : undefined;
@@ -48,6 +49,16 @@ export default memoByData(function SearchPage({ loaderData: { words, answered } 
     </div>
   );
 });
+
+/** The question in the address. While React hydrates the page it is the one that the page was rendered for: a static host has none. */
+function useQuestion(rendered = "") {
+  const asked = questionIn(useLocation().search);
+  return useSyncExternalStore(
+    () => () => {},
+    () => asked,
+    () => rendered,
+  );
+}
 
 type Shown = NonNullable<Route.ComponentProps["loaderData"]["answered"]>;
 
