@@ -4,6 +4,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import type { HeadingContent, PictureContent } from "#model/fields.ts";
 import type { Relation } from "#model/reader.ts";
 
@@ -11,26 +12,21 @@ type Look = keyof typeof looks;
 
 type RelatedProps = { heading: HeadingContent; look: Look; items: Relation[] };
 
-/** Framed cards, or pictures that stand on the page and carry a line; on a phone those are rows. */
+/** Framed cards, or pictures that stand on the page and carry a line. */
 const looks = {
   framed: {
-    list: "gap-6",
+    list: "md:gap-6",
     card: "block h-full overflow-clip rounded-card border border-border transition-colors hover:border-hue/60",
     picture: "w-full",
-    sizes: "(width >= 48rem) 33vw, 100vw",
-    words: "p-6 pt-2",
-    description: "",
+    words: "p-5 pt-2 md:p-6 md:pt-2",
     arrow: "hidden",
   },
   open: {
-    list: "gap-x-8 gap-y-6",
-    card: "grid grid-cols-[6.5rem_1fr] items-center gap-x-5 md:block",
+    list: "md:gap-x-8 md:gap-y-10",
+    card: "",
     picture: "melting w-full",
-    sizes: "(width >= 48rem) 33vw, 104px",
-    words: "min-w-0 border-hue/50 border-t-2 pt-4 md:mt-4 md:pt-5",
-    // In a row of a phone's width a title has room for itself alone.
-    description: "max-md:hidden",
-    arrow: "max-md:hidden",
+    words: "mt-4 border-hue/50 border-t-2 pt-4 md:pt-5",
+    arrow: "",
   },
 } as const;
 
@@ -40,13 +36,14 @@ export function Related({ heading, look, items }: RelatedProps) {
   return (
     <Band aria-labelledby="related-title" className="print:hidden">
       <SectionHeading id="related-title" {...heading} />
-      <ul
-        className={`mt-10 grid md:grid-cols-2 ${noneAlone} ${items.length === 4 ? "xl:grid-cols-4" : "lg:grid-cols-3"} ${looks[look].list}`}
+      <SnapRow
+        aria-labelledby="related-title"
+        className={`mt-6 md:mt-10 md:grid md:grid-cols-2 ${noneAlone} ${items.length === 4 ? "xl:grid-cols-4" : "lg:grid-cols-3"} ${looks[look].list}`}
       >
         {items.slice(0, shown).map((item) => (
           <RelatedCard key={item.to} {...item} look={look} />
         ))}
-      </ul>
+      </SnapRow>
     </Band>
   );
 }
@@ -56,12 +53,12 @@ const shown = 6;
 const noneAlone = "md:max-lg:[&>:nth-child(odd):last-child:not(:first-child)]:hidden";
 
 function RelatedCard({ to, group, title, description, image, hue, look }: Relation & { look: Look }) {
-  const { card, picture, sizes, words, ...shows } = looks[look];
+  const { card, picture, words, arrow } = looks[look];
   const name = to.slice(1);
   return (
     <li data-hue={hue} className={`group relative ${card}`}>
       <SharedPicture name={name}>
-        <Picture {...image} sizes={sizes} className={picture} />
+        <Picture {...image} sizes="(width >= 48rem) 33vw, 82vw" className={picture} />
       </SharedPicture>
       <div className={words}>
         <p className="font-medium text-hue text-small">{group}</p>
@@ -69,9 +66,9 @@ function RelatedCard({ to, group, title, description, image, hue, look }: Relati
           <a href={to} className="after:absolute after:inset-0">
             <SharedTitle name={name}>{title}</SharedTitle>
           </a>
-          <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves} ${shows.arrow}`} />
+          <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves} ${arrow}`} />
         </h3>
-        <p className={`mt-2 text-muted ${shows.description}`}>{description}</p>
+        <p className="mt-2 text-muted max-md:hidden">{description}</p>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { Band } from "#app/ui/layout/band.tsx";
+import { Fold } from "#app/ui/layout/fold.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import type { ServiceContent } from "#model/service.ts";
 import { placeId } from "#model/slug.ts";
@@ -9,7 +10,7 @@ type DescriptionProps = Pick<ServiceContent, "shortDescription" | "fullDescripti
 export function Description({ shortDescription, fullDescription, sections }: DescriptionProps) {
   return (
     <Band aria-labelledby="promise">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12 print:block">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-12 print:block">
         <h2 id="promise" className="text-headline lg:col-span-5 lg:text-subheadline">
           {shortDescription}
         </h2>
@@ -18,12 +19,15 @@ export function Description({ shortDescription, fullDescription, sections }: Des
         </div>
       </div>
       <div
-        className={`mt-16 grid gap-x-12 gap-y-10 md:mt-24 md:grid-cols-2 ${sections.length === 3 ? "lg:grid-cols-3" : ""}`}
+        className={`mt-6 gap-x-12 gap-y-10 md:mt-20 md:grid md:grid-cols-2 ${sections.length === 3 ? "lg:grid-cols-3" : ""}`}
       >
         {sections.map(({ title, content }) => (
-          <section key={title} id={placeId(title)} className="place rise border-hue/50 border-t-2 pt-6">
-            <h3 className="text-title">{title}</h3>
-            <p className="mt-4 text-muted">{content}</p>
+          <section key={title} className="rise border-hue/50 border-t md:border-t-2 md:pt-6">
+            <Fold summary={<h3 className="text-lg md:text-title">{title}</h3>}>
+              <p id={placeId(title)} className="place mb-5 text-muted md:mt-4 md:mb-0">
+                {content}
+              </p>
+            </Fold>
           </section>
         ))}
       </div>

@@ -15,8 +15,8 @@ export function SectionHeading({ id, title, lead, mark, className = "" }: Sectio
       <h2 id={id} className="text-headline">
         {title}
       </h2>
-      {mark && <div className="mt-4">{mark}</div>}
-      {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
+      {mark && <div className="mt-3 md:mt-4">{mark}</div>}
+      {lead && <p className="mt-3 text-muted md:mt-4 md:text-lead">{lead}</p>}
     </header>
   );
 }
