@@ -1,9 +1,11 @@
 import type { Download } from "#app/documents.server.ts";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
+import { useLabels } from "#app/shell/labels.ts";
 import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Fold } from "#app/ui/layout/fold.tsx";
 import { Inline, Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/layout/snap-row.tsx";
@@ -112,9 +114,20 @@ const Steps = ({ steps }: { steps: NonNullable<TopicSectionContent["steps"]> }) 
   </ol>
 );
 
-function Table({ title, columns, rows, note }: TableContent & { title: string }) {
+/** A long table is folded on a phone, where it would be three screens high. */
+function Table(table: TableContent & { title: string }) {
+  const { showTable } = useLabels();
+  if (table.rows.length <= 4) return <Cells {...table} />;
   return (
-    <div>
+    <Fold look="row" summary={showTable} className="max-md:border-border max-md:border-y">
+      <Cells {...table} />
+    </Fold>
+  );
+}
+
+function Cells({ title, columns, rows, note }: TableContent & { title: string }) {
+  return (
+    <div className="max-md:pb-4">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone scrolls, also by keys */}
       <div className="text-table" tabIndex={0}>
         <table>
