@@ -20,7 +20,7 @@ export function Faq({ heading, entries }: FaqProps) {
             entries={entries.map(({ question, answer }) => ({
               id: questionId(question),
               title: question,
-              body: <Prose text={answer} className="max-w-prose" />,
+              body: <Prose text={answer} className="max-w-measure" />,
             }))}
           />
         </div>

@@ -7,6 +7,7 @@ import { Logo } from "#app/ui/figures/logo.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Fold } from "#app/ui/layout/fold.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { SiteContent } from "#model/site.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 import type { FormsContent } from "#model/words/forms.ts";
@@ -28,7 +29,9 @@ export function Footer({ forms, year, ...site }: FooterProps) {
           <a href="/" aria-label={name} className="inline-flex min-h-11 items-center">
             <Logo name={name} />
           </a>
-          <p className="mt-3 max-w-[26em] text-balance font-display text-xl tracking-tight">{tagline}</p>
+          <p className="mt-3 max-w-[26em] text-balance font-display text-xl tracking-tight">
+            <Unbroken text={tagline} />
+          </p>
           <section aria-labelledby="newsletter-title" className="mt-6">
             <h2 id="newsletter-title" className="font-sans text-base">
               {footer.newsletter.title}

@@ -23,7 +23,7 @@ export function Challenges({ study, page }: { study: StudyContent; page: CaseStu
             >
               {index + 1}
             </span>
-            <div className="max-w-[40rem]">
+            <div className="max-w-measure">
               <h3 className="text-title">{title}</h3>
               <p className="mt-1.5 text-muted md:mt-3">{description}</p>
             </div>

@@ -66,7 +66,7 @@ export function TopicSection({ tone, files, ...section }: TopicSectionProps) {
           }
         >
           {text && (
-            <div className="grid max-w-[44rem] gap-4 md:text-lg">
+            <div className="grid max-w-[37rem] gap-4 md:text-lg">
               <Prose text={text} />
             </div>
           )}
