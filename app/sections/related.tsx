@@ -16,17 +16,15 @@ type RelatedProps = { heading: HeadingContent; look: Look; items: Relation[] };
 const looks = {
   framed: {
     list: "md:gap-6",
-    card: "block h-full overflow-clip rounded-card border border-border transition-colors hover:border-hue/60",
-    picture: "w-full",
+    card: "card-tint h-full overflow-clip rounded-card border border-border transition-colors hover:border-hue/60",
+    picture: "card-picture w-full",
     words: "p-5 pt-2 md:p-6 md:pt-2",
-    arrow: "hidden",
   },
   open: {
     list: "md:gap-x-8 md:gap-y-10",
     card: "",
-    picture: "melting w-full",
+    picture: "melting card-picture w-full",
     words: "mt-4 border-hue/50 border-t-2 pt-4 md:pt-5",
-    arrow: "",
   },
 } as const;
 
@@ -53,7 +51,7 @@ const shown = 6;
 const noneAlone = "md:max-lg:[&>:nth-child(odd):last-child:not(:first-child)]:hidden";
 
 function RelatedCard({ to, group, title, description, image, hue, look }: Relation & { look: Look }) {
-  const { card, picture, words, arrow } = looks[look];
+  const { card, picture, words } = looks[look];
   const name = to.slice(1);
   return (
     <li data-hue={hue} className={`group relative ${card}`}>
@@ -63,10 +61,10 @@ function RelatedCard({ to, group, title, description, image, hue, look }: Relati
       <div className={words}>
         <p className="font-medium text-hue text-small">{group}</p>
         <h3 className="mt-1 flex items-start justify-between gap-4 text-title transition-colors group-hover:text-hue">
-          <a href={to} className="after:absolute after:inset-0">
+          <a href={to} className="card-link">
             <SharedTitle name={name}>{title}</SharedTitle>
           </a>
-          <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves} ${arrow}`} />
+          <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves}`} />
         </h3>
         <p className="mt-2 text-muted max-md:hidden">{description}</p>
       </div>
@@ -91,12 +89,12 @@ export function RelatedStrip({ name, image, title, category, readMore }: Related
     <aside className="border-border border-t print:hidden">
       <div className="page group relative grid items-center gap-x-12 gap-y-4 py-10 sm:grid-cols-[minmax(0,20rem)_1fr]">
         <SharedPicture name={name}>
-          <Picture {...image} sizes="(width >= 40rem) 320px, 100vw" className="melting w-full" />
+          <Picture {...image} sizes="(width >= 40rem) 320px, 100vw" className="melting card-picture w-full" />
         </SharedPicture>
         <div>
           <p className="text-muted">{category}</p>
           <h2 className="mt-2 text-heading transition-colors group-hover:text-accent">
-            <a href={`/${name}`} className="after:absolute after:inset-0">
+            <a href={`/${name}`} className="card-link">
               <SharedTitle name={name}>{title}</SharedTitle>
             </a>
           </h2>
