@@ -46,7 +46,7 @@ function Feature({ title, description, icon }: TitledWithIconContent) {
   return (
     <li
       id={placeId(title)}
-      className="place relative break-inside-avoid border-border p-5 after:absolute after:-right-[3px] after:-bottom-[3px] after:size-[5px] after:rounded-full after:bg-hue max-md:rounded-card max-md:border max-md:bg-surface max-md:after:hidden md:border-r md:border-b md:p-7 lg:p-9"
+      className="place relative break-inside-avoid border-border p-5 before:absolute before:-bottom-[3px] before:-left-[3px] before:size-[5px] before:rounded-full before:bg-hue after:absolute after:-right-[3px] after:-bottom-[3px] after:size-[5px] after:rounded-full after:bg-hue max-md:rounded-card max-md:border max-md:bg-surface max-md:before:hidden max-md:after:hidden md:border-r md:border-b md:p-7 lg:p-9"
     >
       <Icon name={icon} className="size-9 text-hue" />
       <h3 className="mt-3 text-xl leading-snug md:mt-6">{title}</h3>
