@@ -45,7 +45,7 @@ function CaseStudy({ industry, title, description, result, image, sample }: Prod
         <h3 className="mt-4 text-title">{title}</h3>
       </div>
       <p className="mt-3 mb-6 text-muted">{description}</p>
-      <p className="mt-auto border-hue border-t-2 pt-5 font-display text-xl leading-snug">{result}</p>
+      <p className="max-lg:mt-auto border-hue border-t-2 pt-5 font-display text-xl leading-snug">{result}</p>
     </>
   );
 }
