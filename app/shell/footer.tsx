@@ -120,7 +120,7 @@ function Column({ title, links, comingSoon }: ColumnProps) {
               <SiteLink
                 to={to}
                 comingSoon={comingSoon}
-                className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-foreground hover:underline md:min-h-9"
+                className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-foreground hover:underline lg:min-h-9"
               >
                 {label}
               </SiteLink>
