@@ -43,7 +43,10 @@ export function SharedElements({ children }: { children: ReactNode }) {
   useEffect(() => {
     const choose = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (link) setChosen(idsBeside(link));
+      if (!link) return;
+      const ids = idsBeside(link);
+      keepPicture(ids);
+      setChosen(ids);
     };
     document.addEventListener("click", choose, { capture: true });
     return () => document.removeEventListener("click", choose, { capture: true });
@@ -69,6 +72,15 @@ function Shared({ kind, name, children }: SharedProps) {
       {children(id)}
     </ViewTransition>
   );
+}
+
+/** The card's bitmap stands in for the page's picture until that one has come (transitions.css). */
+function keepPicture(ids: string[]) {
+  const images = ids.flatMap((id) => [
+    ...document.querySelectorAll<HTMLImageElement>(`[data-shared-id="${CSS.escape(id)}"] img`),
+  ]);
+  const source = images.find((image) => image.checkVisibility())?.currentSrc;
+  document.documentElement.style.setProperty("--card-picture", source ? `url("${source}")` : "none");
 }
 
 /** The picture and title of the link's target that stand nearest to the link: those of its own card. A menu has none. */
