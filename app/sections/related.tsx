@@ -30,15 +30,16 @@ const looks = {
 
 /** Pages that a reader of this one would open next, at its end. */
 export function Related({ heading, look, items }: RelatedProps) {
-  if (!items.length) return null;
+  const those = items.slice(0, shown);
+  if (!those.length) return null;
   return (
     <Band aria-labelledby="related-title" className="print:hidden">
       <SectionHeading id="related-title" {...heading} />
       <SnapRow
         aria-labelledby="related-title"
-        className={`mt-6 md:mt-10 md:grid md:grid-cols-2 ${noneAlone} ${items.length === 4 ? "xl:grid-cols-4" : "lg:grid-cols-3"} ${looks[look].list}`}
+        className={`mt-6 md:mt-10 md:grid md:grid-cols-2 ${noneAlone} ${those.length === 4 ? "xl:grid-cols-4" : "lg:grid-cols-3"} ${looks[look].list}`}
       >
-        {items.slice(0, shown).map((item) => (
+        {those.map((item) => (
           <RelatedCard key={item.to} {...item} look={look} />
         ))}
       </SnapRow>
@@ -46,7 +47,8 @@ export function Related({ heading, look, items }: RelatedProps) {
   );
 }
 
-const shown = 6;
+/** One row, and on a phone a few swipes. */
+const shown = 4;
 /** In two columns an odd one would stand alone at the end; the only one may. */
 const noneAlone = "md:max-lg:[&>:nth-child(odd):last-child:not(:first-child)]:hidden";
 

@@ -21,7 +21,6 @@ export const labels = z.strictObject({
     previous: label("In that window: back to the picture before."),
     next: label("In that window: on to the next picture."),
   }),
-  showTable: label("On a phone: what opens a long table."),
   sample: label("Marks figures and stories that are not confirmed yet."),
   sampleNote: z.string().trim().min(10).max(160).describe("What that mark means, shown on hover and focus."),
   removeChoice: label(

@@ -1,6 +1,5 @@
 import type { Download } from "#app/documents.server.ts";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
-import { useLabels } from "#app/shell/labels.ts";
 import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
@@ -12,7 +11,11 @@ import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import { placeId } from "#model/slug.ts";
 import type { TableContent, TopicSectionContent } from "#model/topic.ts";
 
-type TopicSectionProps = TopicSectionContent & { tone: Tone; files: { logoKit?: Download } };
+type TopicSectionProps = TopicSectionContent & {
+  tone: Tone;
+  files: { logoKit?: Download };
+  showTable: string;
+};
 
 type Tone = "plain" | "raised" | "surface";
 
@@ -30,7 +33,7 @@ export function tonesOf(sections: Pick<TopicSectionContent, "image">[]): Tone[] 
 }
 
 /** The heading stays beside what is read; a table, which needs the width, stands below it. */
-export function TopicSection({ tone, files, ...section }: TopicSectionProps) {
+export function TopicSection({ tone, files, showTable, ...section }: TopicSectionProps) {
   const { id, title, lead, text, items, steps, table, image, download } = section;
   const file = download && files[download.document];
   const heading = `${id}-title`;
@@ -73,7 +76,7 @@ export function TopicSection({ tone, files, ...section }: TopicSectionProps) {
           {download && file && <DownloadLink {...file} label={download.label} className="w-fit" />}
           {items && <Items items={items} labelledBy={heading} />}
           {steps && <Steps steps={steps} />}
-          {table && <Table {...table} title={title} />}
+          {table && <Table {...table} title={title} showTable={showTable} />}
         </div>
       </div>
     </Band>
@@ -115,8 +118,7 @@ const Steps = ({ steps }: { steps: NonNullable<TopicSectionContent["steps"]> }) 
 );
 
 /** A long table is folded on a phone, where it would be three screens high. */
-function Table(table: TableContent & { title: string }) {
-  const { showTable } = useLabels();
+function Table({ showTable, ...table }: TableContent & { title: string; showTable: string }) {
   if (table.rows.length <= 4) return <Cells {...table} />;
   return (
     <Fold look="row" summary={showTable} className="max-md:border-border max-md:border-y">
