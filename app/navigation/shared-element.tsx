@@ -74,7 +74,7 @@ function Shared({ kind, name, children }: SharedProps) {
   );
 }
 
-/** The card's bitmap stands in for the page's picture until that one has come (transitions.css). */
+/** The card's bitmap stands in for the page's picture until that one has come (item-hero.css). */
 function keepPicture(ids: string[]) {
   const images = ids.flatMap((id) => [
     ...document.querySelectorAll<HTMLImageElement>(`[data-shared-id="${CSS.escape(id)}"] img`),

@@ -44,7 +44,7 @@ export function Footer({ forms, year, ...site }: FooterProps) {
         </div>
         <nav
           aria-label={useLabels().footer}
-          className="max-md:border-border max-md:border-y md:grid md:grid-cols-[7fr_4fr_6fr_5fr] md:gap-x-6 lg:col-span-7"
+          className="border-border max-md:border-y md:grid md:grid-cols-[7fr_4fr_6fr_5fr] md:gap-x-6 lg:col-span-7"
         >
           {footer.columns.map((column) => (
             <Column key={column.title} {...column} comingSoon={comingSoon} />
@@ -112,7 +112,7 @@ type ColumnProps = SiteContent["footer"]["columns"][number] & Pick<SiteContent, 
 
 function Column({ title, links, comingSoon }: ColumnProps) {
   return (
-    <div className="max-md:not-last:border-border max-md:not-last:border-b">
+    <div className="border-border max-md:not-last:border-b">
       <Fold summary={<h2 className="font-sans text-base">{title}</h2>}>
         <ul className="max-md:pb-3 md:mt-2">
           {links.map(({ label, to }) => (

@@ -121,7 +121,7 @@ const Steps = ({ steps }: { steps: NonNullable<TopicSectionContent["steps"]> }) 
 function Table({ showTable, ...table }: TableContent & { title: string; showTable: string }) {
   if (table.rows.length <= 4) return <Cells {...table} />;
   return (
-    <Fold look="row" summary={showTable} className="max-md:border-border max-md:border-y">
+    <Fold look="row" summary={showTable} className="border-border max-md:border-y">
       <Cells {...table} />
     </Fold>
   );
