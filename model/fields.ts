@@ -40,7 +40,7 @@ export const related = z
   .array(relation)
   .max(8)
   .describe(
-    "Pages that a reader of this one would open next; its end shows four. This one is related to each of them, too.",
+    "Pages that a reader of this one would open next; its end shows three. This one is related to each of them, too.",
   );
 
 export const faqEntry = z.strictObject({ question: line(140), answer: prose(700) });

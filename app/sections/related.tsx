@@ -21,7 +21,7 @@ const looks = {
     words: "p-5 pt-2 md:p-6 md:pt-2",
   },
   open: {
-    list: "md:gap-x-8 md:gap-y-10",
+    list: "md:gap-8",
     card: "",
     picture: "melting card-picture w-full",
     words: "mt-4 border-hue/50 border-t-2 pt-4 md:pt-5",
@@ -37,7 +37,7 @@ export function Related({ heading, look, items }: RelatedProps) {
       <SectionHeading id="related-title" {...heading} />
       <SnapRow
         aria-labelledby="related-title"
-        className={`mt-6 md:mt-10 md:grid md:grid-cols-2 ${noneAlone} ${those.length === 4 ? "xl:grid-cols-4" : "lg:grid-cols-3"} ${looks[look].list}`}
+        className={`mt-6 md:mt-10 md:grid md:grid-cols-3 ${looks[look].list}`}
       >
         {those.map((item) => (
           <RelatedCard key={item.to} {...item} look={look} />
@@ -47,11 +47,8 @@ export function Related({ heading, look, items }: RelatedProps) {
   );
 }
 
-/** One row, and on a phone a few swipes. */
-const shown = 4;
-/** In two columns an odd one would stand alone at the end; the only one may. */
-const noneAlone = "md:max-lg:[&>:nth-child(odd):last-child:not(:first-child)]:hidden";
-
+/** One row. */
+const shown = 3;
 function RelatedCard({ to, group, title, description, image, hue, look }: Relation & { look: Look }) {
   const { card, picture, words } = looks[look];
   const name = to.slice(1);

@@ -17,7 +17,7 @@ export function CaseStudies({ heading, studies }: CaseStudiesProps) {
       <SectionHeading id="case-studies-title" {...heading} />
       <SnapRow
         aria-labelledby="case-studies-title"
-        className="mt-6 md:gap-x-10 md:gap-y-16 md:mt-12 md:grid print:grid print:grid-cols-3 print:gap-x-6 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0"
+        className="mt-6 md:gap-10 md:mt-12 md:grid print:grid print:grid-cols-3 print:gap-x-6 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0"
       >
         {studies.map((study) => (
           <li

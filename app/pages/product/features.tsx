@@ -30,7 +30,7 @@ export function Features({
   return (
     <Band id="features" aria-labelledby="features-title" className="outline-none">
       <SectionHeading id="features-title" {...heading} />
-      <div className="mt-6 grid border-border md:mt-12 md:grid-cols-2 md:border-t md:border-l lg:grid-cols-3">
+      <div className="ruled mt-6 grid md:mt-12 md:grid-cols-2 lg:grid-cols-3">
         <SnapRow aria-labelledby="features-title" className="md:contents">
           {features.map((feature) => (
             <Feature key={feature.title} {...feature} />
@@ -44,10 +44,7 @@ export function Features({
 
 function Feature({ title, description, icon }: TitledWithIconContent) {
   return (
-    <li
-      id={placeId(title)}
-      className="place relative break-inside-avoid border-border p-5 before:absolute before:-bottom-[3px] before:-left-[3px] before:size-[5px] before:rounded-full before:bg-hue after:absolute after:-right-[3px] after:-bottom-[3px] after:size-[5px] after:rounded-full after:bg-hue max-md:rounded-card max-md:border max-md:bg-surface max-md:before:hidden max-md:after:hidden md:border-r md:border-b md:p-7 lg:p-9"
-    >
+    <li id={placeId(title)} className="place ruled-cell relative break-inside-avoid p-5 lg:p-9">
       <Icon name={icon} className="size-9 text-hue" />
       <h3 className="mt-3 text-xl leading-snug md:mt-6">{title}</h3>
       <p className="mt-2.5 text-muted">{description}</p>
@@ -66,7 +63,7 @@ function Demo({ title, text, action, picture, features }: DemoProps) {
   const width = ["lg:col-span-full", "lg:col-span-2", "lg:col-span-1"][features % 3];
   return (
     <div
-      className={`relative flex flex-col overflow-clip border-border print:hidden max-md:mt-4 md:border-r md:border-b ${features % 2 ? "" : "md:col-span-full"} ${width} ${alone ? "lg:flex-row-reverse lg:items-center" : ""}`}
+      className={`ruled-rest flex flex-col overflow-clip print:hidden ${features % 2 ? "" : "md:col-span-full"} ${width} ${alone ? "lg:flex-row-reverse lg:items-center" : ""}`}
     >
       {picture && (
         <Picture

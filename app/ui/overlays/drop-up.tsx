@@ -36,7 +36,7 @@ export function DropUp({ id, label, sections, action }: DropUpProps) {
         className={button({ variant: "quiet", size: "small", class: "min-w-0 flex-1 justify-start pl-1" })}
       >
         <span className="sr-only">{label}: </span>
-        <span className="truncate">{current?.label}</span>
+        {current?.label}
         <Icon name={uiIcons.down} className="size-4 rotate-180 text-muted" />
       </button>
       {action}
