@@ -23,7 +23,7 @@ const looks = {
  */
 export const Fold = ({ summary, look = "heading", className = "", children }: FoldProps) => (
   <>
-    {look === "heading" && <div className="max-md:hidden">{summary}</div>}
+    {look === "heading" && <header className="max-md:hidden">{summary}</header>}
     <details className={`fold group/fold ${className}`}>
       <summary
         className={`cursor-pointer list-none items-center justify-between gap-3 font-semibold hover:text-accent ${looks[look]}`}
