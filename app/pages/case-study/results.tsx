@@ -12,7 +12,7 @@ export function Results({ heading, study }: { heading: HeadingContent; study: St
   return (
     <Band id="results" aria-labelledby="results-title">
       <SectionHeading id="results-title" {...heading} mark={<SampleMark of={study} />} />
-      <ul className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-3 lg:mt-16">
+      <ul className="mt-6 grid gap-x-10 gap-y-6 md:mt-12 md:grid-cols-3 lg:mt-16">
         {study.results
           .slice(0, shown)
           .map(figureFrom)
@@ -21,7 +21,7 @@ export function Results({ heading, study }: { heading: HeadingContent; study: St
               <p className="font-display text-accent text-figure tracking-tight">
                 <CountUp to={number} suffix={suffix} duration={1500} />
               </p>
-              <p className="mt-4 max-w-[22rem] text-lead">{text}</p>
+              <p className="mt-2 max-w-[22rem] md:mt-4 md:text-lead">{text}</p>
             </li>
           ))}
       </ul>
