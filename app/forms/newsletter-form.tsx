@@ -24,7 +24,7 @@ export function NewsletterForm({ labels, words, email, mail, answer }: Newslette
   });
   return (
     <form {...props} action="/newsletter" className="grid gap-3">
-      <div className="grid grid-cols-[1fr_auto] items-start gap-2 sm:gap-3">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <Field
           label={labels.emailLabel}
           name="email"

@@ -43,10 +43,7 @@ export function SharedElements({ children }: { children: ReactNode }) {
   useEffect(() => {
     const choose = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (!link) return;
-      const ids = idsBeside(link);
-      keepPicture(ids);
-      setChosen(ids);
+      if (link) setChosen(idsBeside(link));
     };
     document.addEventListener("click", choose, { capture: true });
     return () => document.removeEventListener("click", choose, { capture: true });
@@ -72,15 +69,6 @@ function Shared({ kind, name, children }: SharedProps) {
       {children(id)}
     </ViewTransition>
   );
-}
-
-/** The card's bitmap stands in for the page's picture until that one has come (item-hero.css). */
-function keepPicture(ids: string[]) {
-  const images = ids.flatMap((id) => [
-    ...document.querySelectorAll<HTMLImageElement>(`[data-shared-id="${CSS.escape(id)}"] img`),
-  ]);
-  const source = images.find((image) => image.checkVisibility())?.currentSrc;
-  document.documentElement.style.setProperty("--card-picture", source ? `url("${source}")` : "none");
 }
 
 /** The picture and title of the link's target that stand nearest to the link: those of its own card. A menu has none. */

@@ -31,7 +31,7 @@ export function ClosingBanner({ picture, seed, about, ...closing }: ClosingBanne
 function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: PictureContent }) {
   return (
     <>
-      <div className="page relative grid gap-x-16 gap-y-5 pt-12 lg:grid-cols-12 lg:pt-20 print:pt-6">
+      <div className="page relative grid gap-x-16 gap-y-4 pt-10 lg:grid-cols-12 lg:pt-20 print:pt-6">
         <Title className="lg:col-span-7">{title}</Title>
         <div className="lg:col-span-5 lg:self-end">
           <Call {...call} />

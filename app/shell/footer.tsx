@@ -29,7 +29,7 @@ export function Footer({ forms, year, ...site }: FooterProps) {
           <a href="/" aria-label={name} className="inline-flex min-h-11 items-center">
             <Logo name={name} />
           </a>
-          <p className="mt-3 max-w-[26em] text-balance font-display text-xl tracking-tight">
+          <p className="mt-3 text-balance font-display text-xl tracking-tight">
             <Unbroken text={tagline} />
           </p>
           <section aria-labelledby="newsletter-title" className="mt-6">
@@ -52,7 +52,7 @@ export function Footer({ forms, year, ...site }: FooterProps) {
         </nav>
       </div>
       <Direct {...site} />
-      <Frieze className="h-12 w-full lg:h-16" />
+      <Frieze className="h-14 w-full" />
       <div className="border-border border-t">
         <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-muted text-small">
           <p className="mr-auto">
@@ -95,7 +95,7 @@ function Direct({ email, phone, url, offices, socials }: SiteContent) {
         ))}
       </div>
       <p className="hidden font-semibold print:block">{url}</p>
-      <dl className="flex flex-wrap gap-x-12 gap-y-3 text-muted text-small leading-snug lg:py-1.5">
+      <dl className="flex flex-wrap gap-x-12 gap-y-3 text-muted text-small leading-snug">
         {offices.map(({ kind, address }) => (
           <div key={kind} className="max-w-72">
             <dt className="font-semibold text-foreground">{kind}</dt>

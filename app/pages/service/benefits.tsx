@@ -12,7 +12,7 @@ export function Benefits({ heading, items }: BenefitsProps) {
   return (
     <Band id="benefits" tone="raised" aria-labelledby="benefits-title">
       <SectionHeading id="benefits-title" {...heading} />
-      <SnapRow aria-labelledby="benefits-title" className="mt-5 border-foreground/80 md:mt-14 md:border-t-2">
+      <SnapRow aria-labelledby="benefits-title" className="mt-3 border-foreground/80 md:mt-14 md:border-t-2">
         {items.map(({ title, description, icon }) => (
           <li
             key={title}

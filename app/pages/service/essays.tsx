@@ -6,7 +6,7 @@ import { placeId } from "#model/slug.ts";
 /** Newspaper columns for those who read on. They follow a picture: before the first one they would be a wall of text. */
 export function Essays({ sections }: Pick<ServiceContent, "sections">) {
   return (
-    <Band className="pt-0! md:pt-0!">
+    <Band className="pt-0! max-md:pb-2!">
       <div
         className={`gap-x-12 gap-y-10 md:grid md:grid-cols-2 ${sections.length === 3 ? "lg:grid-cols-3" : ""}`}
       >
