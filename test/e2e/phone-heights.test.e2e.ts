@@ -27,8 +27,8 @@ test.describe("without JavaScript", () => {
   test("what is folded opens by a tap, and a link into it opens it", async ({ page }) => {
     await page.goto("/products/smart-dust-bin");
     const specs = page.locator("#specs");
-    const last = specs.getByRole("row").last();
-    await expect(specs.getByRole("row")).toHaveCount(6);
+    const last = specs.locator("tr").last();
+    await expect(specs.locator("tr:visible")).toHaveCount(6);
     await specs.getByText("Show all specifications").click();
     await expect(last).toHaveAttribute("id", "spec-hosting-and-access");
     await expect(last).toBeVisible();

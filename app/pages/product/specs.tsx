@@ -39,7 +39,7 @@ export function Specs({
         <div className="self-start border-border border-b xl:col-span-8">
           <Rows caption={heading.title} specs={specs.slice(0, shownAtOnce)} />
           <Fold summary={showAll} look="row" className="border-border max-md:border-t">
-            <Rows caption={showAll} specs={specs.slice(shownAtOnce)} />
+            <Rows caption={heading.title} specs={specs.slice(shownAtOnce)} />
           </Fold>
         </div>
       </div>
