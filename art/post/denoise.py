@@ -7,6 +7,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+TILE, MARGIN = 700, 48         # in one piece a large picture takes three times as long
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'oidn')
 
 # the transfer function OIDN uses for HDR colour
@@ -89,7 +90,23 @@ def denoise(color, albedo, normal):
     scale = float(.18 / torch.exp2(torch.log2(bins[lit]).mean())) if lit.any() else 1.
     x = torch.cat([_forward(c * scale) / X_MAX, _tensor(albedo).clamp(0, 1), _tensor(normal).clamp(-1, 1) * .5 + .5], 1)
     h, w = x.shape[2:]
-    x = F.pad(x, (0, (-w) % 16, 0, (-h) % 16), mode='reflect').contiguous(memory_format=torch.channels_last)
+    y = torch.empty(1, 3, h, w)
     with torch.inference_mode():
-        y = _unet(_loaded['net'], x)[:, :, :h, :w]
+        for top, bottom in _parts(h):
+            for left, right in _parts(w):
+                y[:, :, top:bottom, left:right] = _tile(x, top, bottom, left, right)
     return (_inverse(y * X_MAX) / scale)[0].numpy().transpose(1, 2, 0).clip(0, None)
+
+
+def _parts(length):
+    n = -(-length // TILE)
+    return [(length * i // n, length * (i + 1) // n) for i in range(n)]
+
+
+def _tile(x, top, bottom, left, right):
+    """The network on a tile and what surrounds it."""
+    t, l_ = max(0, top - MARGIN), max(0, left - MARGIN)
+    part = x[:, :, t:bottom + MARGIN, l_:right + MARGIN]
+    h, w = part.shape[2:]
+    part = F.pad(part, (0, (-w) % 16, 0, (-h) % 16), mode='reflect').contiguous(memory_format=torch.channels_last)
+    return _unet(_loaded['net'], part)[:, :, top - t:bottom - t, left - l_:right - l_]
