@@ -5,8 +5,9 @@ import time
 import bpy
 
 
-def render(out, width, height, samples=12, bounces=3):
-    """Renders the current camera to <out>_col_0001.exr, _alb_ and _nrm_."""
+def render(out, width, height, samples=12, bounces=3, blank=0., groups=()):
+    """Renders the current camera to <out>_col_0001.exr, _alb_ and _nrm_; without the `blank` share at its left. groups: names of light groups
+    (Object.lightgroup) whose light alone goes to <out>_<group>_0001.exr."""
     scene = bpy.context.scene
     r, c = scene.render, scene.cycles
     r.engine, c.device = 'CYCLES', 'CPU'
@@ -18,8 +19,13 @@ def render(out, width, height, samples=12, bounces=3):
     c.blur_glossy, c.pixel_filter_type, c.filter_width = 1., 'BLACKMAN_HARRIS', 1.4
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
     r.use_persistent_data = True
+    r.use_border = r.use_crop_to_border = blank > 0
+    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = blank, 1, 0, 1
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes, layer.use_pass_z = True, False
+    for name in groups:
+        if name not in layer.lightgroups:
+            layer.lightgroups.add(name=name)
     scene.view_settings.view_transform = 'Raw'
     scene.use_nodes = True
     nt = scene.node_tree
@@ -30,7 +36,7 @@ def render(out, width, height, samples=12, bounces=3):
     f = files.format
     f.file_format, f.color_depth, f.exr_codec, f.color_mode = 'OPEN_EXR', '32', 'NONE', 'RGB'
     files.file_slots.clear()
-    for tag, socket in (('col', 'Image'), ('alb', 'Denoising Albedo'), ('nrm', 'Denoising Normal')):
+    for tag, socket in (('col', 'Image'), ('alb', 'Denoising Albedo'), ('nrm', 'Denoising Normal'), *((g, f'Combined_{g}') for g in groups)):
         files.file_slots.new(f'{name}_{tag}_')
         # Not by its name: Blender cuts names of sockets at 63 characters.
         nt.links.new(layers.outputs[socket], files.inputs[-1])

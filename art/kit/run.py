@@ -33,12 +33,13 @@ def main():
         for j in members:
             shot = scene.SHOTS[j['cam']]
             kit.set_camera(shot)
-            kit.render(j['out'], j['width'], j['height'], shot.get('samples', j['samples']))
             params = {k: v for k, v in shot.items() if k not in CAMERA_KEYS}
             for k in list(params):
                 if isinstance(params[k], dict):            # {'day': .., 'night': ..}
                     params[k] = params[k][look]
-            json.dump(params, open(j['out'] + '.json', 'w'))
+            groups = params.get('lights') or () if look == 'night' and not j['preview'] else ()
+            kit.render(j['out'], j['width'], j['height'], shot.get('samples', j['samples']), blank=params.get('blank', 0), groups=groups)
+            json.dump({**params, 'lights': groups}, open(j['out'] + '.json', 'w'))
             print(f"DONE {j['name']}.{look}", flush=True)
 
 

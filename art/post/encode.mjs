@@ -1,5 +1,6 @@
 // Encodes finished PNGs to AVIF at the page's widths, and writes pictures/index.json from what is on disk.
 //   node art/post/encode.mjs encode jobs.json    jobs: [{ png, name, look, widths }]
+//   node art/post/encode.mjs lights jobs.json    the same jobs without a look: pictures of only what shines, [{ png, name, group }]
 //   node art/post/encode.mjs index
 
 import fs from "node:fs";
@@ -13,10 +14,12 @@ const sharp = require("sharp");
 const pictures = path.join(root, "pictures");
 const shots = JSON.parse(fs.readFileSync(path.join(root, "art", "shots.json"), "utf8"));
 
-const LIMITS = { 480: 20_000, 800: 40_000, 1200: 80_000, 1600: 120_000 };
+const LIMITS = { 480: 20_000, 800: 40_000, 1200: 80_000, 1600: 120_000, 1920: 120_000, 2560: 180_000 };
 const GROUND = { day: "#f7f3ea", night: "#0d1129" };
 
 export function widthsOf(name, shot) {
+  // 1920 stands between, since a screen of that width at 1x would otherwise take 2560.
+  if (shot.width === 2560) return [480, 800, 1200, 1600, 1920, 2560];
   if (shot.width === 1600) return name.startsWith("city/") ? [480, 800, 1200, 1600] : [480, 800, 1600];
   return [480, 800, 1200];
 }
@@ -40,6 +43,21 @@ async function encode({ png, name, look }) {
     }
   }
   console.log(`${name}.${look}  ${made.join(", ")}`);
+}
+
+/** To be screened over a picture: soft and mostly black, so that half the resolution of colour is enough. */
+async function encodeLights({ png, name, group }) {
+  const made = [];
+  for (const width of [800, 1600]) {
+    const out = path.join(pictures, `${name}.${group}.${width}.avif`);
+    const data = await sharp(png)
+      .resize({ width, kernel: "lanczos3" })
+      .avif({ quality: 42, effort: 5, chromaSubsampling: "4:2:0" })
+      .toBuffer();
+    fs.writeFileSync(out, data);
+    made.push(`${width}: ${Math.round(data.length / 1000)} kB`);
+  }
+  console.log(`${name}.${group}  ${made.join(", ")}`);
 }
 
 async function tone(file) {
@@ -70,5 +88,7 @@ async function index() {
 }
 
 const [command, arg] = process.argv.slice(2);
-if (command === "encode") for (const job of JSON.parse(fs.readFileSync(arg, "utf8"))) await encode(job);
+const jobs = arg ? JSON.parse(fs.readFileSync(arg, "utf8")) : [];
+if (command === "encode") for (const job of jobs) await encode(job);
+if (command === "lights") for (const job of jobs) await encodeLights(job);
 await index();

@@ -95,7 +95,8 @@ def edge_mask(h, w, edge):
     return (ramp(h, top, bottom)[:, None] * ramp(w, left, right)[None, :])[..., None]
 
 
-def finish(linear, png, look, edge=.07, exposure=0., bloom=None, saturation=1., vignette=None, **_):
+def finish(linear, png, look, edge=.07, exposure=0., bloom=None, saturation=1., blank=0., **_):
+    """blank: the share of the picture at its left that was not rendered, since it shows nothing but the page's ground."""
     h, w = linear.shape[:2]
     y = grade(linear.astype(np.float32), look, exposure, bloom, saturation)
     y = np.clip(y + .35 * (y - cv2.GaussianBlur(y, (0, 0), 1.1 * w / 1600)), 0, 1)       # crisp edges after the denoiser
@@ -107,13 +108,41 @@ def finish(linear, png, look, edge=.07, exposure=0., bloom=None, saturation=1., 
         m = edge_mask(h, w, edge)
         y = y * m + page_color(look) * (1 - m)
     y = y + (np.random.RandomState(1).rand(h, w, 1).astype(np.float32) - .5) / 255 * 1.0 * (m if edge else 1)
+    if blank:
+        y = np.concatenate([np.broadcast_to(page_color(look), (h, round(w / (1 - blank)) - w, 3)), y], 1)
     os.makedirs(os.path.dirname(png), exist_ok=True)
     cv2.imwrite(png, (np.clip(y, 0, 1)[..., ::-1] * 255 + .5).astype(np.uint8), [cv2.IMWRITE_PNG_COMPRESSION, 4])
+
+
+def finish_light(light, png, blank=0., bloom=None, **_):
+    """What shines, alone on black, to be laid over a picture with mix-blend-mode: screen."""
+    h, w = light.shape[:2]
+    y = grade(light, 'night', 0, bloom)
+    y = np.clip((y - grade(np.zeros((1, 1, 3), np.float32), 'night')) * 1.04, 0, 1)
+    y = y * np.clip((y.max(2, keepdims=True) - .012) / .05, 0, 1)           # faint spill is not worth its bytes
+    y = np.concatenate([np.zeros((h, round(w / (1 - blank)) - w, 3), np.float32), y], 1)
+    os.makedirs(os.path.dirname(png), exist_ok=True)
+    cv2.imwrite(png, (y[..., ::-1] * 255 + .5).astype(np.uint8))
 
 
 def load_passes(base):
     from post.denoise import denoise
     return denoise(*(read_exr(f'{base}_{tag}_0001.exr') for tag in ('col', 'alb', 'nrm')))
+
+
+def load_lights(base, groups, width):
+    """The light of each group. Denoised together, which takes a third of the time, and shared out again."""
+    from post.denoise import denoise
+
+    def smaller(tag):
+        x = read_exr(f'{base}_{tag}_0001.exr')
+        h, w = x.shape[:2]
+        return cv2.resize(x, (width, round(h * width / w)), interpolation=cv2.INTER_AREA) if width < w else x
+    raw = {g: smaller(g) for g in groups}
+    all_ = denoise(sum(raw.values()), smaller('alb'), smaller('nrm'))
+    shares = {g: cv2.GaussianBlur(np.minimum(x, 4), (0, 0), 1.) for g, x in raw.items()}
+    whole = np.maximum(sum(shares.values()), 1e-5)
+    return {g: all_ * shares[g] / whole for g in groups}
 
 
 def calibrate():

@@ -1,5 +1,6 @@
 """The home page's city: a coast like Chennai's, on one plinth. Beach and port in front, the civic quarter behind the coast road,
-towers inland, water and energy at the right; one line of data, a kolam, runs around its blocks."""
+towers inland, water and energy at the left; one line of data, a kolam, runs around its blocks. By day and by night it stands alike, so that
+one can fade into the other. Its cameras are in city_plates.py (the home page) and city_whole.py (the control room)."""
 from kit import *
 
 SEED = 41
@@ -9,6 +10,26 @@ ROAD_X, ROAD_Y, ROAD_W = (-18, -9, 0, 9, 18), (-8.5, -1, 6.5, 14), 2.2
 PAVE = .18
 QUAY_Y = -14.
 RAIL0, RAIL1 = QUAY_Y + .8, QUAY_Y + 3.2
+
+
+DRAWING = ('building', 'glass_tower', 'house', 'hospital', 'factory', 'warehouse', 'secretariat', 'data_centre', 'gopuram', 'pump_house', 'ship', 'bus',
+           'car', 'truck', 'auto_rickshaw', 'metro_train', 'metro_station', 'control_tower', 'stack', 'chhatri')
+
+
+def in_step(function):
+    """The function with chance of its own: however much it draws (a building its lit windows, by night only), the next one begins alike."""
+    def call(*args, **k):
+        seed = random.random()
+        state = random.getstate()
+        random.seed(seed)
+        result = function(*args, **k)
+        random.setstate(state)
+        return result
+    return call
+
+
+for name in DRAWING:
+    globals()[name] = in_step(globals()[name])
 
 
 def cells():
@@ -364,6 +385,10 @@ def signals():
 
 def build(variant):
     stage(40, -2.76, fill=1.05, key=.95, rim=1.15, halo=.6)
+    build_city()
+
+
+def build_city():
     ground()
     streets()
     for cell, area_ in cells().items():
@@ -373,11 +398,3 @@ def build(variant):
     traffic()
     city_kolam()
     signals()
-
-
-SHOTS = {
-    'hero-1': iso((-12.2, -11.4, 2.4), 75, edge=(.1, .06, .1, .06)),
-    'hero-2': iso((.5, -16.5, 2.0), 41, az=38, edge=(.34, .07, .06, .08)),
-    'hero-3': hero((-21, -31, 12.5), (-9.6, -3.2, 1.9), 57, 2.2, (-4.5, -6, 2), edge=(.3, .06, .06, .06)),
-    'hero-4': iso((-22.0, 2.6, 2.5), 40, az=45, edge=(.3, .07, .06, .08)),
-}
