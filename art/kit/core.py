@@ -33,9 +33,30 @@ def is_day():
     return STATE['day']
 
 
+@contextmanager
+def trouble(on=True):
+    """What is built inside is the same world in trouble, as the obstacles pictures show it: no data flows (its lines are not there), what shone
+    teal glows coral, screens are dead, ticks are alarms, lamps are dim. Nothing moves: the picture of the order can be wiped over it."""
+    STATE['trouble'] = on
+    try:
+        yield
+    finally:
+        STATE['trouble'] = False
+
+
+def in_trouble():
+    return STATE.get('trouble', False)
+
+
 def pick(night, day):
     """night by night, day by day."""
     return day if STATE['day'] else night
+
+
+def is_signal(color):
+    """Whether a colour is one of the teals that show data and health."""
+    r, g, b, _ = srgb_to_linear(hexcolor(color, STATE['day']))
+    return g > .12 and g > 1.35 * r and b > 1.25 * r and .6 < g / max(b, .001) < 1.7
 
 
 def lin(color, alpha=1.0):
@@ -71,6 +92,7 @@ def place(me, material, loc=(0, 0, 0), rot=(0, 0, 0), scale=(1, 1, 1), shadow=Tr
     o.matrix_world = STACK[-1] @ Matrix.Translation(loc) @ turn @ Matrix.Diagonal((*scale, 1))
     o.visible_shadow = shadow
     o.visible_camera = cam
+    o.hide_render = material.name.startswith('gone')
     bpy.context.scene.collection.objects.link(o)
     return o
 

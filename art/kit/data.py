@@ -4,13 +4,15 @@ import random
 
 from mathutils import Vector
 
-from .core import at, here, is_day, pi, pick, rad
-from .materials import glow, holo, mat
+from .core import at, here, in_trouble, is_day, is_signal, pi, pick, rad
+from .materials import glow, gone, holo, mat
 from .shapes import bar, bezier, blob, box, cyl, lathe, prism, sphere, torus, tube
 
 
 def data_mat(color='data', strength=2.2):
     """The material of a data line in both looks."""
+    if in_trouble() and is_signal(color):
+        return gone()
     return glow(color, strength) if not is_day() else mat(color, .4)
 
 
@@ -34,6 +36,8 @@ def wifi(x, y, z, rz=45, n=3, r0=.16, dr=.13, th=.014, color='data'):
 
 def data_line(pts, r=.03, color='data', strength=2.6, z=None, beads=0, closed=False, smooth_path=True):
     """A line of data through points ((x, y) with z given, or (x, y, z)), with beads along it."""
+    if in_trouble() and is_signal(color):
+        return
     P = [(p[0], p[1], z) if z is not None and len(p) == 2 else tuple(p) for p in pts]
     tube(data_mat(color, strength), P, r, 8, closed=closed, smooth_path=smooth_path, res=6, shadow=False)
     for i in range(beads):
@@ -59,6 +63,8 @@ def kolam_path(m, n, step=1.):
 
 def kolam(m, n, step=1., z=.02, r=.03, color='data', dots=True, strength=2.4):
     """The kolam laid on the ground as a line of light with its dots."""
+    if in_trouble():
+        return
     pts = kolam_path(m, n, step)
     mids = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, z) for a, b in zip(pts, pts[1:] + pts[:1])]
     tube(data_mat(color, strength), mids, r, 8, closed=True, res=4, shadow=False)
@@ -86,6 +92,8 @@ def alert(x, y, z, s=1., color='coral'):
 
 def check(x, y, z, s=1., color='teal3'):
     """A tick in a disc, facing the camera at az 45."""
+    if in_trouble():
+        return alert(x, y, z, s)
     with at(x, y, z, 45, s):
         cyl(glow(color, 2.2), .45, .14, 0, .07, .45, rot=(90, 0, 0), seg=40, b=.04)
         tick = mat('white', .4, emit=pick(1.4, 0))

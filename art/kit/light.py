@@ -4,7 +4,7 @@ import math
 import bpy
 from mathutils import Euler, Matrix, Vector
 
-from .core import MATERIALS, STACK, STATE, is_day, lin, new_mesh, place, rad
+from .core import MATERIALS, STACK, STATE, in_trouble, is_day, lin, new_mesh, place, rad
 from .palette import PAGE, srgb_to_linear
 
 #: What the camera must see (linear light) so that the finished picture shows the page's ground. `make --calibrate` prints these.
@@ -20,6 +20,8 @@ def spot(color, energy, loc, size=1.9, r=.15, blend=.8, rot=(0, 0, 0)):
     if is_day():
         return None
     light = bpy.data.lights.new('spot', 'SPOT')
+    if in_trouble():
+        energy *= .5
     light.energy, light.color = energy, lin(color)[:3]
     light.spot_size, light.spot_blend, light.shadow_soft_size = size, blend, r
     o = bpy.data.objects.new('spot', light)
@@ -148,10 +150,12 @@ def rig(R=16, fill=1., key=1., rim=1., halo=1., centre=(0, 0, 0)):
         sun('#FFE8CC', 3.1, (-.62, -.78, 1.28), 7)
         sun('#FFF1E0', .35, (.8, .7, .6), 20)
     else:
+        if in_trouble():
+            fill, key = fill * .66, key * .62
         world('#3C4C9A', '#5C5596', .36 * fill, '#161B38')
         area('#B9C6FF', 8200 * k * key, (-R * .55, -R * 1.25, R * 1.5), size=R * .75)
         area('#B9B4FF', 1500 * k * key, (R * 1.5, -R * .6, R * .9), size=R * .8)
-        area('#38D8D0', 3400 * k * rim, (R * .35, R * 1.5, R * .6), size=R * .7, size_y=R * .4)
+        area('#FF6E50' if in_trouble() else '#38D8D0', 3400 * k * rim, (R * .35, R * 1.5, R * .6), size=R * .7, size_y=R * .4)
         area('#FF7FA0', 2600 * k * rim, (-R * 1.5, R * .55, R * .55), size=R * .6, size_y=R * .3, glossy=False)
         area('#8E86E8', 3200 * k * halo, (-R * 1.0, R * 1.0, R * .7), (-R * 1.1, R * 1.1, -1.4), size=R * .5, spec=0)
         area('#6C8BE0', 900 * k * halo, (R * .8, -R * .8, R * .5), (R * .95, -R * .95, -1.4), size=R * .5, spec=0)

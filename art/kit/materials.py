@@ -4,7 +4,7 @@ import random
 
 import bpy
 
-from .core import MATERIALS, STATE, is_day, lin
+from .core import MATERIALS, STATE, in_trouble, is_day, is_signal, lin
 
 TEXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'out', 'textures')
 
@@ -43,9 +43,18 @@ def mat(color, rough=.5, metal=0., emit=0., coat=0., spec=.4, sample=False):
 
 def glow(color, strength=6., sample=False):
     """A lit thing: shines at night, is a bright colour by day."""
+    if in_trouble():
+        color, strength = ('coral', strength * .7) if is_signal(color) else (color, strength if color in ('coral', 'rose') else strength * .5)
     if is_day():
         return mat(color, .35, emit=min(.5, strength * .08))
     return mat(color, .4, emit=strength, sample=sample)
+
+
+def gone():
+    """The material of what is not there in trouble."""
+    if 'gone' not in MATERIALS:
+        _new('gone')
+    return MATERIALS['gone']
 
 
 def glass(tint='#0E1B3A'):
@@ -111,6 +120,8 @@ def water_mat(name='sea', deep='water_deep', light='water_light', wave=1.35, bum
 
 def image_mat(name, strength=3., rough=.25):
     """A dashboard (see post/dashboards.py for the names) as a shining texture."""
+    if in_trouble() and not name.endswith('schematic2'):
+        return mat(('#141A38', '#4A5068'), .2, coat=.5, spec=.6)
     key = f'image|{name}|{strength}'
     if key in MATERIALS:
         return MATERIALS[key]
@@ -129,6 +140,10 @@ def image_mat(name, strength=3., rough=.25):
 
 def cone_mat(color, strength=.6):
     """A beam: additive emission that fades downwards and at its silhouette. For lathe cones without a shadow."""
+    if in_trouble():
+        color, strength = color, strength * .4
+        if is_signal(color):
+            return gone()
     key = f'cone|{color}|{strength}'
     if key in MATERIALS:
         return MATERIALS[key]
@@ -164,6 +179,8 @@ def cone_mat(color, strength=.6):
 
 def holo(color, strength=1., alpha=.12):
     """A see-through glowing pane with a brighter rim. Use with shadow=False."""
+    if in_trouble() and is_signal(color):
+        color, strength = '#C8604E', strength * .3
     key = f'holo|{color}|{strength}|{alpha}'
     if key in MATERIALS:
         return MATERIALS[key]
@@ -190,6 +207,8 @@ def pane_glow(color, strength, sill=.28):
     """A lit room's window: bright at the ceiling, dim at the sill. By day it is reflecting glass."""
     if is_day():
         return day_pane()
+    if in_trouble():
+        strength *= .35
     key = f'pane|{color}|{strength:.2f}|{sill}'
     if key in MATERIALS:
         return MATERIALS[key]

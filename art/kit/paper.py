@@ -2,7 +2,7 @@
 import math
 import random
 
-from .core import at, is_day, pick
+from .core import at, in_trouble, is_signal, pick
 from .data import data_mat
 from .interior import room
 from .materials import glow, mat
@@ -84,6 +84,8 @@ def alarm_lamp(x, y, z, color='coral', s=1.):
 
 def wire(pts, r=.04, beads=True, color='data', bend=.3):
     """A line of data along the floor through corners."""
+    if in_trouble() and is_signal(color):
+        return
     path = elbow_path(pts, bend)
     tube(data_mat(color, 2.8), path, r, 8, smooth_path=False, shadow=False)
     if beads:

@@ -1,7 +1,7 @@
 """A foundry on a racetrack of a belt: castings leave the pour glowing, cool, and pass a camera arch that frames each one."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
-from scenes.rooms import hall as works_hall, sash, soft
 from kit.small import *
 
 SEED = 41
@@ -222,65 +222,21 @@ def straight(x0, x1, y, w=1.2, z=.04):
 
 
 def unsorted():
-    """The trouble: nobody looks; cracked and sound lie in one heap under screens that show nothing."""
-    works_hall(11.5, 8.3, 4.5, floor=('#565F9E', '#DCD3C2'), inlay=('#4E5796', '#D0C5B2'), wall=('#48549E', '#EFE5D4'), dado='brick', pilasters=False, tile=1.15)
-    z = .06
-    straight(-5.6, 2.4, 1.6)
-    sash(1.8, 1.5, -5.72, 2.2, 1.9, 90, 3, '#7F9CF0', 1.4)
-    sash(1.8, 1.5, -5.72, -.4, 1.9, 90, 3, '#7F9CF0', 1.4)
-    sash(1.8, 1.5, -5.72, -3.0, 1.9, 90, 3, '#7F9CF0', 1.4)
+    """The same belt in trouble: nobody looks, so cracked and sound castings leave it together and pile up."""
+    sorted_out()
+    z = .04
     rnd = random.Random(6)
-    for k in range(7):
-        casting(-5.0 + 1.1 * k, 1.6 + rnd.uniform(-.12, .12), z + BELT + .02, rnd.uniform(0, 360), 0, k in (2, 5), 1.1)
-    grey, dead = mat('dark', .5), mat(('#7F86B4', '#8E93A4'), .35, coat=.4, emit=pick(.16, 0))
-    for i in range(5):
-        for j in range(2):
-            box(grey, 1.9, .12, 1.12, -4.4 + 2.05 * i, 4.1, 1.75 + 1.24 * j, r=.04)
-            box(dead, 1.76, .04, .98, -4.4 + 2.05 * i, 4.02, 1.82 + 1.24 * j, r=.02, n=1)
-    heap = []
-    for layer, (n, r) in enumerate(((13, 1.75), (9, 1.25), (5, .75), (1, 0))):
-        for k in range(n):
-            a = 2 * pi * k / n + layer * .4
-            rr = r * rnd.uniform(.75, 1.05)
-            heap.append((3.2 + rr * math.cos(a), -.4 + rr * math.sin(a), z + .46 * layer, rnd.uniform(0, 360), rnd.random() < .3))
-        if layer < 2:
-            heap += [(3.2 + rnd.uniform(-.5, .5), -.4 + rnd.uniform(-.5, .5), z + .46 * layer, 30, False)]
-    for x, y, zz, a, bad in heap:
-        with at(x, y, zz, a, rx=rnd.uniform(-8, 8)):
-            casting(0, 0, 0, 0, 0, bad, 1.1)
-    for x, y, a, bad in ((.4, -1.7, 20, True), (-.7, -2.5, 80, False), (.1, -.5, 200, True), (5.2, -1.9, 10, False), (5.0, 1.9, 60, True), (-1.6, -1.6, 140, False)):
+    heap(lambda x, y, zz, a: casting(x, y, zz, a, 0, rnd.random() < .35, 1.1), 4.1, -2.1, z, ((13, 1.6), (9, 1.1), (5, .62), (1, 0)), .46, 6)
+    for x, y, a, bad in ((-.4, -1.7, 20, True), (.3, -2.5, 80, False), (-1.5, -1.6, 200, True), (.2, -3.5, 10, False), (-.9, -2.5, 60, True), (2.0, 3.2, 140, False), (.8, 2.9, 30, True)):
         casting(x, y, z, a, 0, bad, 1.1)
-    for x, y in ((-4.6, -1.6), (-3.2, -1.4), (-4.4, -3.1)):
-        box(mat('wood', .8), 1.2, 1.0, .6, x, y, z, r=.03)
-        for q in (-.45, 0, .45):
-            box(mat('sand', .8), .12, 1.04, .62, x + q, y, z, r=.01, n=1)
-    casting(-4.6, -1.6, z + .62, 30, 0, True, .9)
-    casting(-3.2, -1.4, z + .62, 90, 0, False, .9)
-    desk(-2.2, -3.3, z, 180, 1.8, .8, ())
-    file_tower(-2.6, -3.35, z + .78, 5, .3, 4)
-    file_tower(-1.75, -3.3, z + .78, 3, -.2, 5, 20)
-    mine = random.Random(16)
-    for x, y, rz in ((.7, -3.3, 8), (4.4, -3.2, -6)):                   # skips, filled with whatever came
-        with at(x, y, z, rz):
-            box(mat('teal5', .5), 1.7, 1.1, .12, 0, 0, .08, r=.03)
-            for sx in (-.85, .85):
-                box(mat('teal5', .5), .08, 1.1, .7, sx, 0, .08, r=.02)
-            for sy in (-.55, .55):
-                box(mat('teal5', .5), 1.7, .08, .7, 0, sy, .08, r=.02)
-            for k in range(8):
-                casting(-.5 + .34 * (k % 4), -.22 + .44 * (k // 4), .42 + mine.uniform(0, .2), mine.uniform(0, 360), 0, mine.random() < .35, .95)
-    forklift(-4.4, .1, z, -20, 'amber', .2)
-    for k in range(3):
-        casting(-4.9 + 1.1 * k, 3.2, z, 40 * k, 0, k == 1, 1.1)
-    for x, y, n in ((-.4, 3.2, 2), (1.2, 3.2, 1)):
-        pallet(x, y, z, 0, n)
-    alert(3.2, -.4, 2.5, 1.15)
-    alarm_lamp(2.3, 1.6, z + BELT, s=1.3)
-    light_pool(3.2, -.4, z + .02, 3.0, '#FF6A48', .6)
-    spot('#FF8460', 1300, (3.2, -.6, 5.0), 1.6, .4)
-    spot('#FFC98A', 1000, (-3.0, .9, 4.8), 1.8, .4)
-    spot('#FFC98A', 800, (-3.2, -2.6, 4.6), 1.7, .4)
-    soft(9, 6, 7.5, 750, '#FFD3AE', y=-2)
+    for k in range(4):
+        casting(2.5 + .42 * k, .6, z + BELT + .5 + .1 * (k % 2), 50 * k, 0, k % 2 == 0, 1.15)
+    file_tower(-2.9, -2.4, z, 9, .4, 4)
+    scatter(16, -5.8, -3.9, 0, -1.3, z, 4, 2)
+    alert(4.1, -2.1, 2.45, 1.1)
+    alarm_lamp(-1.15, .6, z + 3.0, s=1.2)
+    light_pool(4.1, -2.1, z + .02, 2.8, '#FF6A48', .7)
+    spot('#FF8460', 2200, (4.1, -2.4, 5.0), 1.6, .4)
 
 
 def sorted_out():
@@ -304,7 +260,8 @@ def sorted_out():
             cyl(mat('steel', .2, metal=.6), .06, 1.5, q, 1.2, BELT + .38, rot=(90, 0, 0), seg=14)
         box(mat('amber', .4), .95, .14, .6, 0, -.32, BELT + .08, r=.04)
         casting(0, -.85, BELT + .02, 0, 0, True, 1.25)
-        wire_box(glow('coral', 7), 1.06, 1.16, .94, 0, -.9, BELT + .02, .055)
+        if not in_trouble():
+            wire_box(glow('coral', 7), 1.06, 1.16, .94, 0, -.9, BELT + .02, .055)
         with at(0, -1.62, 0, rx=0):
             wall = mat('coral', .5)
             with at(0, 0, BELT - .1, rx=24):
@@ -420,8 +377,9 @@ def build(variant):
         stage(20, -1.25, fill=1.3, key=1.3)
         return lorries()
     if variant:
-        stage(11, -1.25, fill=1.2 if variant == 'obstacles' else 1.4, key=1.15 if variant == 'obstacles' else 1.4)
-        return unsorted() if variant == 'obstacles' else sorted_out()
+        with trouble(variant == 'obstacles'):
+            stage(11, -1.25, fill=1.4, key=1.4)
+            return unsorted() if variant == 'obstacles' else sorted_out()
     stage(15.5, -1.25, fill=1.45, key=1.5)
     diorama_shape(stadium(L, 6.75, 28))
     prism(mat(('#3A4288', '#D9CFBE'), .6), stadium(L, 6.6, 28), .03, b=.01)
@@ -434,9 +392,11 @@ def build(variant):
     rest()
 
 
+FEATURES = iso((0, -.2, 0.5), 16.6, az=36, el=32, variant='features')
+
 SHOTS = {
     'main': iso((0, .2, 2.2), 27.6, az=38, el=32),
-    'obstacles': iso((0, 0, 1.6), 20.2, az=41, el=30, variant='obstacles', edge=(.04, .02, .04, .03)),
-    'features': iso((0, -.2, 0.5), 16.6, az=36, el=32, variant='features'),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((5.5, -26.5, 10.0), (.6, -.5, 1.9), 37, variant='banner'),
 }

@@ -1,5 +1,6 @@
 """Five institutions around a courtyard keep the same tower of glass blocks; one unbroken line of light runs around all five."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from kit.small import *
 
@@ -92,50 +93,19 @@ def houses(z):
 
 
 def apart():
-    """The trouble: three registries with paper of three heights; the bridges between them have fallen."""
-    diorama_shape(circle(9.3, 96))
-    prism(water_mat('gap', ('#0A2448', '#4C8AA0'), ('#0F3A66', '#7FB4BE'), axis=1), circle(9.2, 96), .14, b=.03)
-    Zi = .8
-    rnd = random.Random(6)
-    spots = ((135, 4.9, (2.6, 18)), (18, 5.0, (1.7, 11)), (-108, 5.0, (1.9, 6)))
-    for i, (a, r, (h, n)) in enumerate(spots):
-        cx, cy = r * math.cos(rad(a)), r * math.sin(rad(a))
-        pts = shore(3.2, 3 + i, 60, .03)
-        prism(mat('soil', .9), pts, Zi - .09, cx, cy, .06, b=.05)
-        prism(mat('pave2', .8), [(x * .98, y * .98) for x, y in pts], .07, cx, cy, Zi - .06, b=.02)
-        building(cx - .5, cy + .9, 3.2, 1.9, h, ('facade6', 'facade9', 'facade4')[i], lit=.25, z=Zi, roof='tank' if h > 2 else 'none', sides=(0, 1))
-        for k in range(6):
-            file_tower(cx - 1.7 + .72 * k, cy - .85 - .3 * (k % 2), Zi, max(3, int(n * (.6 + .12 * ((k * 3) % 5)))), (2.2, -1.8)[k % 2], 10 * i + k, rnd.uniform(-20, 20))
-        for k in range(7):
-            sheet(cx + rnd.uniform(-1.6, 1.6), cy + rnd.uniform(-2.4, -1.5), Zi + .02 + .014 * (k % 4), rnd.uniform(0, 360))
-        tree(cx + 2.0, cy + 1.5, Zi, .8)
-        bush(cx - 2.4, cy - .2, Zi, .26)
-        lamp_post(cx + 1.9, cy - .9, Zi, 180, 1.7, pool=.7)
-        spot('#FFC98A', 420, (cx, cy - 1.2, 5.0), 1.5, .4)
-    ends = [(r * math.cos(rad(a)), r * math.sin(rad(a))) for a, r, _ in spots]
-    for i in range(3):                                     # what is left of each footbridge
-        a, b = Vector(ends[i]), Vector(ends[(i + 1) % 3])
-        u = (b - a).normalized()
-        ang = math.degrees(math.atan2(u.y, u.x))
-        for p, turn in ((a + u * 2.9, ang), (b - u * 2.9, ang + 180)):
-            with at(p.x, p.y, Zi - .03, turn):
-                for k in range(5):
-                    with at(.16 + .24 * k, 0, 0, rnd.uniform(-4, 4), ry=2.2 * k * k):
-                        box(mat('wood', .8), .2, .9, .07, 0, 0, -.035 * k * k, r=.02, n=1)
-                for s in (-1, 1):
-                    bar(mat('wood', .8), (.1, s * .42, 0), (.1, s * .42, .6), .09, .02)
-                    tube(mat('sand', .8), [(.1, s * .42, .55), (.8, s * .44, .1), (1.2, s * .5, -.45)], .025, 6)
-                sphere(glow('coral', 9), .09, .1, .42, .66, seg=12)
-                sphere(glow('coral', 9), .09, .1, -.42, .66, seg=12)
-        m = (a + b) / 2
-        for k in range(6):
-            box(mat('wood', .8), .2, .85, .06, m.x + rnd.uniform(-.8, .8), m.y + rnd.uniform(-.8, .8), .13, r=.02, n=1, rot=(0, 0, rnd.uniform(0, 180)))
-        for k in range(4):
-            sheet(m.x + rnd.uniform(-1.1, 1.1), m.y + rnd.uniform(-1.1, 1.1), .145 + .013 * k, rnd.uniform(0, 360))
-        light_pool(m.x, m.y, .16, 1.3, '#FF5A3C', .7)
-    for k in range(30):
-        t = 2 * pi * k / 30
-        rock(8.8 * math.cos(t), 8.8 * math.sin(t), .1, rnd.uniform(.12, .25))
+    """The same track in trouble: links are missing, every block has its own paper beside it, and no two heaps agree."""
+    joined()
+    z = .05
+    for k, n in enumerate((9, 4, 13, 6, 11)):
+        x = -6.1 + 2.15 * k
+        file_tower(x - .3, -.75, z, n, (.5, -.3, .6, .2, -.5)[k], k + 2)
+        file_tower(x + .4, -.9, z, max(2, n - 3), .3, k + 9, 30)
+    scatter(34, -6.8, -3.6, 6.6, -1.2, z, 8, 4)
+    for x in (-2.9, 1.4):
+        tape((x, -.1), (x, 2.0), z + .1, .9)
+    alarm_lamp(-1.8, .9, z + 1.96, s=1.3)
+    alarm_lamp(2.5, .9, z + 1.96, s=1.3)
+    spot('#FF7A58', 1500, (-1.6, -1.0, 4.6), 1.6, .4)
 
 
 def joined():
@@ -156,7 +126,7 @@ def joined():
         with at(x, .9 - s / 2 - .03, z + .26 + s * .5):            # the seal
             cyl(mat('amber', .3, coat=.5), .26, .08, 0, 0, 0, rot=(90, 0, 0), seg=32, b=.02)
             torus(glow('amber', 4), .26, .02, 0, -.08, 0, rot=(90, 0, 0), seg=32)
-        if k:
+        if k and not (in_trouble() and k % 2):
             chain_link(x - 1.075, .9, z + .26 + s * .5, 0, .72)
             box(glow('teal3', 5), .36, .1, .1, x - 1.075, .9, z + .42, r=.03)
     with at(5.3, .9, z + .26):                                  # the fresh block, a hand's breadth from its place
@@ -260,8 +230,9 @@ def build(variant):
         stage(20, -1.25, fill=1.3, key=1.3)
         return waterfront()
     if variant:
-        stage(13 if variant == 'obstacles' else 11.5, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.0 if variant == 'obstacles' else 1.3)
-        return apart() if variant == 'obstacles' else joined()
+        with trouble(variant == 'obstacles'):
+            stage(11.5, -1.25, fill=1.35, key=1.3)
+            return apart() if variant == 'obstacles' else joined()
     stage(16, -1.25, fill=1.25, key=1.25)
     outline = ngon(5, 12.0, 135, 1.6)
     diorama_shape(outline)
@@ -299,9 +270,11 @@ def build(variant):
     spot('#BFFFF6', 500, (0, 0, 5.5), 1.8, .3)
 
 
+FEATURES = iso((0, -.1, 0.17), 19.6, az=32, el=31, variant='features')
+
 SHOTS = {
     'main': iso((0, 0, 1.35), 27, az=45, el=35),
-    'obstacles': iso((0, 0, 0.8), 23.4, el=34, variant='obstacles'),
-    'features': iso((0, -.1, 0.17), 19.6, az=32, el=31, variant='features'),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((3.5, -27.0, 9.5), (-1.6, .3, 2.4), 35, variant='banner'),
 }

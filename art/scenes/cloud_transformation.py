@@ -1,5 +1,6 @@
 """Server racks ride on flatbed lorries over a river bridge, from an old office block to a bright modular data centre."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from kit.small import *
 
@@ -140,57 +141,23 @@ def old_side():
     auto_rickshaw(-4.7, -3.4, Z, 200, s=.9)
 
 
-def basement():
-    """The trouble: a cellar of old racks in rainwater, one air conditioner, cables everywhere."""
-    w, d, h = 11.4, 8.4, 4.0
-    diorama(w + .6, d + .6, .5)
-    brick, wall = mat('brick', .8), mat(('#4A4684', '#D8C4B0'), .8)
-    box(mat(('#2C2E5C', '#A99C92'), .8), w, d, .06, r=.01, n=1)
-    box(wall, w + .3, .3, h, 0, d / 2, 0, r=.04)
-    box(wall, .29, d + .28, h - .012, -w / 2, 0, 0, r=.04)
-    rnd = random.Random(5)
-    for k in range(90):                                  # bricks that show through the plaster
-        x, zz = rnd.uniform(-w / 2 + .4, w / 2 - .4), .3 + .2 * rnd.randrange(17)
-        box(brick, .42, .06, .16, x, d / 2 - .14 - .0006 * k, zz, r=.02, n=1)
-    for k in range(60):
-        y, zz = rnd.uniform(-d / 2 + .4, d / 2 - .4), .3 + .2 * rnd.randrange(17)
-        box(brick, .06, .42, .16, -w / 2 + .14 + .0008 * k, y, zz, r=.02, n=1)
-    slab(water_mat('flood', ('#0B3A58', '#5B97A6'), ('#14687C', '#86BFC4')), w - .1, d - .1, .34, .05, -.05, .04, r=.1, b=.02)
-    box(mat('concrete', .8), w + .3, .24, .5, 0, -d / 2, 0, r=.04)
-    box(mat('concrete', .8), .23, d + .28, .488, w / 2, 0, 0, r=.04)
-    for i, (x, y, rz, a) in enumerate(((-4.2, 2.9, 0, False), (-3.2, 2.9, 3, True), (-2.1, 2.8, -4, False), (-.9, 2.9, 0, True), (.4, 2.8, 5, False), (1.6, 2.9, -2, True), (-4.6, .6, 84, False), (-4.5, -.6, 94, True), (-4.6, -1.8, 88, False), (1.4, -.4, 12, True), (2.4, -.6, 6, False))):
-        with at(x, y, .06, rz, rx=(2, -2, 0)[i % 3]):
-            rack(0, 0, 0, 0, 2.3, lit=.5, alarm=a)
-    for k in range(34):                                  # the tangle
-        x0, y0 = rnd.uniform(-4.4, 1.8), 2.4
-        x1, y1 = rnd.uniform(-4.2, 2.6), rnd.uniform(-.2, 2.6)
-        tube(mat(rnd.choice(('ink', 'coral', 'indigo5', 'amber6', 'slate')), .6), [(x0, y0, rnd.uniform(.8, 2.3)), ((x0 + x1) / 2, y0 - rnd.uniform(.3, 1.2), rnd.uniform(.42, 1.0)), (x1, y1 - .5, rnd.uniform(.6, 2.0))], .028, 6)
-    for k in range(8):
-        tube(mat(rnd.choice(('ink', 'indigo5', 'slate')), .6), [(-4.1, rnd.uniform(-2, 1), rnd.uniform(.8, 2)), (-2.6 + rnd.uniform(-.5, .5), rnd.uniform(-1.5, 1), .42), (1.1, -.5 + rnd.uniform(-.4, .2), rnd.uniform(.6, 1.6))], .03, 6)
-    with at(3.6, d / 2 - .45, 2.5):                        # the one air conditioner
-        box(mat(('#C9CCE8', '#EDE6D8'), .5), 1.7, .55, .6, r=.08, n=3)
-        for k in range(4):
-            box(mat('slate', .6), 1.4, .02, .035, 0, -.28, .1 + .07 * k, r=.008, n=1)
-        tube(mat('slate', .6), [(.7, 0, 0), (.75, .05, -1.2), (.7, .1, -2.0)], .05, 8)
-    with at(-w / 2 + .18, -2.6, 3.2, 90):                    # the grating the rain comes through
-        box(mat('dark', .6), 1.9, .14, .6, r=.03)
-        for k in range(8):
-            box(mat('steel', .5), .05, .16, .5, -.8 + .23 * k, 0, .05, r=.01, n=1)
-    for k in range(16):
-        y = -3.4 + .11 * k
-        tube(mat(('#7FC4E8', '#A9D8E6'), .1, emit=pick(.35, 0)), [(-w / 2 + .3, y, 3.4), (-w / 2 + .75 + .1 * (k % 3), y, 2.2), (-w / 2 + 1.0 + .15 * (k % 3), y, .4)], .018, 6)
-    for r in (.4, .75, 1.1):
-        torus(mat('foam', .4, emit=pick(.3, 0)), r, .018, -w / 2 + 1.15, -2.6, .39, seg=40, sec=6)
-    for x, y, zz in ((-2.6, d / 2 - .3, 3.4), (2.0, d / 2 - .3, 3.4), (-w / 2 + .3, 1.6, 3.4)):
-        alarm_lamp(x, y, zz, s=1.3)
-    for x, y, rz in ((3.9, -1.9, 20), (4.3, .9, 70), (-1.4, -2.4, 40), (1.2, -2.9, -15), (-2.9, -1.6, 10)):
-        with at(x, y, .28, rz, rx=8):
-            box(mat('desk', .8), .6, .5, .36, r=.02, n=1)
-    for k in range(8):
-        sheet(rnd.uniform(-2.5, 4.6), rnd.uniform(-3.6, -.8), .385 + .003 * k, rnd.uniform(0, 360))
-    spot('#FF6A4C', 900, (-2.2, 1.4, 4.6), 1.8, .4)
-    spot('#FF6A4C', 600, (2.2, .8, 4.4), 1.7, .4)
-    spot('#9FB8FF', 500, (.5, -2.4, 5.0), 1.7, .4)
+def flooded():
+    """The same yard in trouble: rain stands around the pods, old racks wait in it on tangled cables, and the coolers smoke."""
+    slot()
+    z = .06
+    for k, (x, y, s) in enumerate(((-1.6, -.9, 1.7), (.9, -1.5, 1.1), (-6.4, -2.0, 1.2), (5.6, -.3, 1.3), (-3.0, .35, .9), (2.6, .3, .8), (-2.4, -4.3, .9))):
+        puddle(x, y, z, s, k + 2)
+    for k, (x, y, rz) in enumerate(((-2.2, -.6, 8), (-1.1, -1.2, -14), (.0, -.7, 10), (1.0, -1.5, -8))):
+        rack(x, y, z, rz, 1.5, alarm=k % 2 == 0)
+        tangle((x, y - .3, z + 1.1), (-6.0 + 2.16 * (k + (k > 2)), 1.5, z + .9), 4, k + 3, .5, .035, z)
+    for k in (0, 2, 5):
+        alarm_lamp(-6.0 + 2.16 * k, 1.95, z + 1.45, s=1.3)
+    for x in (-6.4, -3.8):
+        smoke(x, -3.9, z + .8, .9, 6, int(x * 3))
+    tape((-3.2, -2.3), (2.2, -2.3), z)
+    alert(-.6, -.9, 2.5, 1.1)
+    light_pool(-.6, -.9, z + .03, 2.6, '#FF6A48', .7)
+    spot('#FF7A58', 2200, (-.6, -1.6, 4.6), 1.6, .4)
 
 
 def slot():
@@ -335,8 +302,9 @@ def build(variant):
         stage(20, -1.25, fill=1.35, key=1.35)
         return valley()
     if variant:
-        stage(11.5 if variant == 'obstacles' else 13, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.05 if variant == 'obstacles' else 1.3)
-        return basement() if variant == 'obstacles' else slot()
+        with trouble(variant == 'obstacles'):
+            stage(13, -1.25, fill=1.35, key=1.3)
+            return flooded() if variant == 'obstacles' else slot()
     stage(17, -1.25, fill=1.4, key=1.4)
     banks()
     bridge()
@@ -367,9 +335,11 @@ def build(variant):
     spot('#FFD2A0', 900, (.2, ROAD - .4, 4.6), 1.8, .3)
 
 
+FEATURES = iso((0, 0, 0.57), 22.6, az=38, el=31, variant='features')
+
 SHOTS = {
     'main': iso((0, -.1, 1.45), 30.8, az=33, el=31),
-    'obstacles': iso((0, 0, 1.47), 22.2, el=31, variant='obstacles'),
-    'features': iso((0, 0, 0.57), 22.6, az=38, el=31, variant='features'),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((4.0, -27.5, 10.5), (0, .6, 2.2), 37, variant='banner'),
 }

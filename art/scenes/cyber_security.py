@@ -1,5 +1,6 @@
 """A plant, an office and a data hall on three islands; the bridges between them are narrow and each ends in a gate of light."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from kit.small import *
 
@@ -128,7 +129,8 @@ def watch():
 
 def sea():
     diorama_shape(ngon(6, 12.4, 0, 1.4))
-    prism(water_mat('moat', wave=1.1), ngon(6, 12.3, 0, 1.4), .2, b=.03)
+    water = water_mat('murk', ('#0A1B40', '#3E6E86'), ('#123058', '#5A8C9E'), 1.1) if in_trouble() else water_mat('moat', wave=1.1)
+    prism(water, ngon(6, 12.3, 0, 1.4), .2, b=.03)
     rnd = random.Random(7)
     for x, y, c in ((-9.0, 1.6, 'coral'), (8.0, .4, 'amber'), (-.6, -8.6, 'teal3'), (-4.2, 4.6, 'amber')):
         buoy(x, y, .2, c)
@@ -142,84 +144,20 @@ def sea():
 
 
 def infected():
-    """The trouble: one laptop in a dark office, and its glow runs along the cables to every neighbour."""
-    diorama_shape(ngon(6, 9.6, 0, 1.2))
-    prism(mat('road', .8), ngon(6, 9.45, 0, 1.2), .03, b=.01)
-    slab(mat('pave', .75), 10.4, 8.4, .06, 0, 0, .02, r=.7, b=.02)
-    slab(mat(('#4A559C', '#E2D6C2'), .5, coat=.2), 8.6, 6.6, .12, 0, 0, .03, r=.2, b=.03)
-    z = .15
-    for i in range(8):
-        for j in range(6):
-            if (i + j) % 2:
-                box(mat(('#3F4A90', '#D2C3AA'), .5), 1.0, 1.0, .01, -3.6 + 1.03 * i, -2.6 + 1.03 * j, z - .004, r=.003, n=1)
-    wall, trim = mat(('#5A64AE', '#EFE5D4'), .7), mat('trim', .5)
-    for L, xx, yy, rz in ((8.6, 0, 3.2, 0), (6.6, -4.2, 0, 90)):
-        with at(xx, yy, z, rz):
-            box(wall, L, .18, 1.9, 0, .05, 0, r=.03)
-            box(mat(('#7A4A54', '#C98A6A'), .6), L, .24, .5, 0, .05, 0, r=.03)
-            box(trim, L + .2, .28, .09, 0, .05, 1.88 + rz * .0002, r=.03)
-            n = int(L / 1.35)
-            for k in range(n):
-                xk = -L / 2 + L * (k + .5) / n
-                box(trim, 1.06, .06, .98, xk, -.05, .72, r=.02, n=1)
-                box(mat(('#22307A', '#BFD0DC'), .2, coat=.6, emit=pick(.25, 0)), .9, .08, .84, xk, -.05, .79, r=.02, n=1)
-    for L, xx, yy, rz in ((8.6, 0, -3.25, 0), (6.6, 4.25, 0, 90)):
-        with at(xx, yy, z, rz):
-            box(wall, L, .14, .2, 0, 0, 0, r=.03)
-            box(trim, L + .1, .2, .05, 0, 0, .2 + rz * .0002, r=.02)
-    dead = mat(('#141A3C', '#4A5070'), .3, coat=.5)
-    hurt = glow('coral', 2.6)
-    for i in range(4):
-        for j in range(3):
-            x, y = -2.9 + 1.9 * i, -2.0 + 1.75 * j
-            desk(x, y, z, 0, 1.5, .75, (), 'slate')
-            if (i, j) != (2, 1):
-                if (i, j) in ((1, 1), (3, 1), (2, 2), (2, 0)):          # the next ones to fall
-                    box(hurt, .5, .02, .28, x, y + .095, z + .9, r=.01, n=1)
-                box(dead, .58, .04, .36, x, y + .12, z + .86, r=.02)
-                box(dead, .06, .06, .1, x, y + .14, z + .77, r=.01)
-    x, y = -2.9 + 3.8, -2.0 + 1.75
-    with at(x, y + .05, z + .76, 0, 1.25):
-        box(mat('dark', .4), .6, .42, .03, r=.015)
-        box(mat('dark', .4), .6, .03, .42, 0, .21, .02, r=.015, rot=(-10, 0, 0))
-        box(glow('coral', 9), .52, .02, .34, 0, .18, .06, r=.01, n=1, rot=(-10, 0, 0))
-    virus(x, y + .1, z + 2.1, .56)
-    light_pool(x, y - .4, z + .02, 2.2, '#FF5A3C', 1.5)
-    spot('#FF5A3C', 1600, (x, y - .2, 3.6), 2.3, .3)
-    spot('#AFC0FF', 1500, (-1.6, -.8, 6.5), 1.7, .6)
-    hot = glow('coral', 6)
-    ends = ((-6.6, 2.6), (-6.4, -3.2), (.2, 6.3), (6.7, 2.8), (6.4, -3.3), (-.4, -6.3))
-    sizes = ((2.0, 2.0, 2.6), (2.0, 2.0, 1.6), (3.0, 1.8, 3.2), (2.0, 2.0, 2.4), (2.0, 1.8, 1.0), (2.6, 1.6, .95))
-    for k, ((ex, ey), (w, d, h)) in enumerate(zip(ends, sizes)):
-        slab(mat('pave', .75), w + .7, d + .7, .06, ex * .985, ey * .985, .02, r=.3, b=.02)
-        building(ex, ey, w, d, h, ('facade8', 'facade2', 'facade6', 'facade5', 'facade3', 'facade9')[k], lit=.3, z=.08, roof=('solar', 'hvac', 'water', 'green', 'none', 'none')[k], sides=(0, 1), shop=h > 1.2)
-        edge = (max(-4.6, min(4.6, ex)), max(-3.6, min(3.6, ey)))
-        path = [(x, y + .45, z + .03), (x + .3 * (1 if ex > x else -1), y + .95, z + .03), (edge[0] * .8, y + .95, z + .03), (edge[0], edge[1], .08), (ex * .86, ey * .86, .08)]
-        tube(hot, elbow_path(path, .3), .075, 8, smooth_path=False, shadow=False)
-        for t in range(6):
-            p = Vector(path[3]).lerp(Vector(path[4]), t / 5)
-            sphere(glow('#FFB09A', 8), .12, *p, seg=10, shadow=False)
-        alert(ex, ey, h + .75, .62)
-        if k not in (4, 5):
-            box(glow('coral', 4), w * .5, .03, .3, ex, ey - d / 2 - .03, .9, r=.02, n=1)
-        light_pool(ex * .86, ey * .86, .06, 1.3, '#FF5A3C', .9)
-    for k, (xx, yy, rz) in enumerate(((-4.6, -4.4, 60), (4.6, -4.4, 120), (5.2, 5.0, 200), (-5.2, 4.9, -30))):
-        streetlight(xx, yy, .06, rz, 2.7, .75, energy=650 if k % 2 else 900, smart=False)
-    for xx in (-3.4, -1.1, 1.2, 3.5):
-        planter(xx, -3.85, 1.5, .36, .08)
-    for k in range(24):
-        a = rad(15 * k + 6)
-        if k % 4 != 1:
-            rr = 8.0 + .15 * (k % 3)
-            if min(max(abs(rr * math.cos(a) - ex), abs(rr * math.sin(a) - ey)) for ex, ey in ends) > 1.9:
-                (tree if k % 3 else bush)(rr * math.cos(a), rr * math.sin(a), .03, .62 if k % 3 else .26)
-    for k in range(6):
-        a = rad(30 + 60 * k)
-        if min(max(abs(7.3 * math.cos(a + .12) - ex), abs(7.3 * math.sin(a + .12) - ey)) for ex, ey in ends) > 1.7:
-            tree(7.3 * math.cos(a + .12), 7.3 * math.sin(a + .12), .03, .8)
-            bush(7.5 * math.cos(a - .1), 7.5 * math.sin(a - .1), .03, .25)
-    for xx, yy, rz, c in ((3.9, -5.6, 10, 'slate'), (-3.9, -5.5, 170, 'indigo5'), (-4.4, 5.6, 20, 'slate')):
-        car(xx, yy, .03, rz, c, lights=False, s=.8)
+    """In trouble: every bridge is down, and what came to one island has crossed to the others and to the watch itself."""
+    for i, (cx, cy) in enumerate((PLANT, OFFICE, HALL)):
+        torus(glow('coral', 4), 3.0, .05, cx, cy, Z + .1, seg=80, sec=8, shadow=False)
+        light_pool(cx, cy, Z + .06, 3.2, '#FF5A3C', 1.1)
+        for dx, dy, dz, s in ((1.0, -1.0, 2.3, .42), (-1.3, -1.2, 1.9, .3), (.2, -1.9, 1.3, .26)):
+            virus(cx + dx, cy + dy, Z + dz, s)
+        spot('#FF5A3C', 2400, (cx, cy - .8, 5.2), 1.6, .4)
+        u = (Vector((cx, cy)) - Vector(ISLET)).normalized()
+        for k in range(3):                                              # on their way over
+            p = Vector(ISLET) + u * (1.6 + .75 * k)
+            virus(p.x, p.y, Z + .75, .2)
+        alarm_lamp(cx + 1.9, cy - 1.6, Z + .1, s=1.5)
+    virus(ISLET[0] + .5, ISLET[1] - .7, Z + 2.4, .34)
+    alert(ISLET[0], ISLET[1], Z + 5.2, 1.2)
 
 
 def quarantine():
@@ -266,9 +204,11 @@ def sweep():
 
 
 def build(variant):
-    if variant == 'obstacles':
-        stage(13, -1.25, fill=1.35, key=1.25)
-        return infected()
+    with trouble(variant == 'obstacles'):
+        islands(variant)
+
+
+def islands(variant):
     stage(16, -1.25, fill=1.25, key=1.25)
     sea()
     island(PLANT, 3.75, 2)
@@ -292,13 +232,17 @@ def build(variant):
     greens(HALL, 3.08, 5, 20, free)
     if variant == 'features':
         quarantine()
+    if variant == 'obstacles':
+        infected()
     if variant == 'banner':
         sweep()
 
 
+FEATURES = iso((0, .1, 0.64), 30.2, az=45, el=34, variant='features')
+
 SHOTS = {
     'main': iso((-.1, .1, .7), 30.2, az=45, el=34),
-    'obstacles': iso((0, 0, 0.44), 22.6, el=35, variant='obstacles'),
-    'features': iso((0, .1, 0.64), 30.2, az=45, el=34, variant='features'),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((9.0, -20.0, 6.2), (.4, -.6, 1.8), 37, fstop=2.8, focus=(0, -.5, 2.5), variant='banner'),
 }

@@ -1,5 +1,6 @@
 """A round city whose wards rise like the bars of a chart, about a glass observatory that reads them all."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from kit.small import *
 
@@ -132,64 +133,26 @@ def rim():
 
 
 def stores():
-    """The trouble: five stores full of what does not match; their belts end in the air."""
-    diorama_shape(ngon(5, 9.2, 135, 1.2))
-    prism(mat('yard', .8), ngon(5, 9.0, 135, 1.2), .05, b=.01)
-    rnd = random.Random(21)
-    walls = ('facade4', 'facade6', 'facade8', 'facade9', 'facade3')
+    """The same works in trouble: five channels run dry behind heaps of boxes that nobody sorted, and the basin is murky."""
+    reservoir()
+    z = .08
+    rnd = random.Random(7)
     for i in range(5):
-        a = 135 + 72 * i
-        with at(0, 0, .05, a + 90):                       # local +y looks outwards... the store stands at -y of the centre
-            with at(0, -5.6, 0, 180):
-                M = mat(walls[i], .6)
-                w, d, h = 2.9, 2.2, .75 if i in (2, 3) else 1.7   # the near ones are cut low
-                box(mat('concrete', .7), w + .2, d + .2, .08, r=.03)
-                box(M, w, .12, h, 0, d / 2, 0, r=.03)
-                for s in (-1, 1):
-                    box(M, .12, d, h, s * w / 2, 0, 0, r=.03)
-                for k in range(22):                        # heaps of boxes and bundles, too many
-                    q = rnd.uniform(.22, .44)
-                    x, y = rnd.uniform(-1.2, 1.2), rnd.uniform(-.7, .85)
-                    zz = .08 + rnd.choice((0, .34, .68, 1.0)) * (.4 + .6 * (y + .7) / 1.5)
-                    if k % 3:
-                        box(mat(rnd.choice(('desk', 'peri', 'coral', 'teal5', 'sand', 'lav', 'wood')), .7), q, q, q * rnd.uniform(.6, 1.1), x, y, zz, r=.02, n=1, rot=(0, 0, rnd.uniform(0, 90)))
-                    else:
-                        bundle(x, y, zz, rnd.uniform(0, 90), rnd)
-                file_tower(-.9, -1.35, .0, 7, 1.0, 30 + i)
-                for k in range(4):
-                    sheet(rnd.uniform(-1.2, 1.2), rnd.uniform(-1.9, -1.2), .01 + .013 * k, rnd.uniform(0, 360))
-                L_ = 2.1 + .3 * (i % 2)                          # a belt on a rising arm that stops in the air
-                with at(.55, -1.1, .75, -90, ry=-14):
-                    box(mat('dark', .5), L_, .6, .1, L_ / 2, 0, 0, r=.03)
-                    for s in (-1, 1):
-                        box(mat('amber', .45), L_, .07, .14, L_ / 2, s * .32, -.02, r=.02, n=1)
-                    for k in range(int(L_ / .2)):
-                        cyl(mat('steel', .4), .05, .54, .1 + .2 * k, .27, .1, rot=(90, 0, 0), seg=10, b=.01)
-                    box(mat(rnd.choice(('desk', 'peri', 'coral')), .7), .4, .36, .3, L_ - .5, 0, .15, r=.02)
-                    box(glow('coral', 6), .06, .7, .08, L_ + .02, 0, .01, r=.02, n=1)
-                cyl(mat('steel', .5), .06, .85, .55, -2.0, 0, seg=12)
-    for k in range(44):
-        a, r = rnd.uniform(0, 6.28), rnd.uniform(.2, 3.0)
-        sheet(r * math.cos(a), r * math.sin(a), .055 + .013 * (k % 6) + .0012 * (k // 6), rnd.uniform(0, 360))
+        a = rad(135 + 72 * i)
+        for r, n in ((8.2, 9), (6.3, 6), (4.6, 3)):
+            for k in range(n):
+                d, e = r + rnd.uniform(-.7, .7), rnd.uniform(-.5, .5)
+                x, y = d * math.cos(a) - e * math.sin(a), d * math.sin(a) + e * math.cos(a)
+                box(mat(('desk', 'wood', 'coral', 'slate', 'peri', 'sand')[(i + k) % 6], .8), *(rnd.uniform(.35, .62) for _ in range(3)), x, y, z + .1 + .42 * (k % 3), r=.03, rot=(0, 0, rnd.uniform(0, 90)))
+        x, y = 7.6 * math.cos(a), 7.6 * math.sin(a)
+        alarm_lamp(5.2 * math.cos(a), 5.2 * math.sin(a), z + 1.5, s=1.2)
     for k in range(26):
-        a, r = rnd.uniform(0, 6.28), rnd.uniform(.2, 2.1)
-        q = rnd.uniform(.25, .48)
-        box(mat(rnd.choice(('desk', 'peri', 'coral', 'teal5')), .7), q, q, q, r * math.cos(a), r * math.sin(a), .05, r=.02, n=1, rot=(0, 0, rnd.uniform(0, 90)))
-    for k in range(5):
-        a = rad(135 + 36 + 72 * k)
-        lamp_post(6.3 * math.cos(a), 6.3 * math.sin(a), .05, math.degrees(a) + 180, 1.8, pool=.6)
-        tree(7.0 * math.cos(a + .1), 7.0 * math.sin(a + .1), .05, .7)
-        bush(6.9 * math.cos(a - .1), 6.9 * math.sin(a - .1), .05, .24)
-    for k in range(5):
-        a = 135 + 36 + 72 * k
-        with at(4.6 * math.cos(rad(a)), 4.6 * math.sin(rad(a)), .05, a + 60):
-            (forklift(0, 0, 0, 0) if k % 2 else pallet(0, 0, 0, 0, 2))
-    alert(0, 0, 1.6, 1.0)
-    light_pool(0, 0, .07, 3.0, '#FF5A3C', .7)
-    spot('#FF8A66', 700, (0, 0, 5.0), 1.7, .4)
-    for k in range(5):
-        a = rad(135 + 72 * k)
-        spot('#FFC98A', 420, (5.0 * math.cos(a), 5.0 * math.sin(a), 4.2), 1.6, .3)
+        d, a = 3.2 * math.sqrt(rnd.random()), rnd.uniform(0, 2 * pi)
+        with at(d * math.cos(a), d * math.sin(a), z + .31, rnd.uniform(0, 360)):
+            sheet(0, 0, 0, glowing=3 if k % 9 == 0 else 0)
+    alert(0, 0, z + 2.7, 1.3)
+    light_pool(0, 0, z + .34, 3.0, '#FF6A48', .5)
+    spot('#FF7A58', 2000, (0, -.6, 6.0), 1.4, .4)
 
 
 def reservoir():
@@ -200,7 +163,8 @@ def reservoir():
     cyl(mat('pave', .7), 4.6, .1, z=z - .04, seg=80)
     arc_prism(mat('concrete', .6), 3.5, 3.95, 0, 359.9, .5, z=z, n=110, b=.05)
     cyl(mat(('#0E3A5A', '#BFE3E6'), .4), 3.5, .1, z=z, seg=80, b=.01)
-    cyl(water_mat('clear', ('#0FA0A8', '#35B9B4'), ('#35E0D4', '#7FE0D6')), 3.52, .2, z=z + .1, seg=80, b=.02)
+    water = water_mat('murky', ('#2A3048', '#8C8672'), ('#3A3E58', '#A59C82')) if in_trouble() else water_mat('clear', ('#0FA0A8', '#35B9B4'), ('#35E0D4', '#7FE0D6'))
+    cyl(water, 3.52, .2, z=z + .1, seg=80, b=.02)
     for r, s in ((2.6, 2.4), (1.7, 3.0), (.8, 4.0)):
         torus(data_mat('data', s), r, .03, z=z + .31, seg=80, sec=6, shadow=False)
     for k in range(30):                                    # measuring posts
@@ -219,9 +183,9 @@ def reservoir():
             for s in (-1, 1):
                 box(mat('concrete', .6), 5.1, .2, .42, 6.45, s * .62, 0, r=.05)
             box(mat(('#0E3A5A', '#BFE3E6'), .4), 5.3, 1.1, .06, 6.4, 0, 0, r=.01, n=1)
-            box(glow(('#1FB8B4', '#4CC6BE'), 1.2), 5.3, 1.02, .1, 6.35, 0, .12, r=.02)
+            box(mat('soil', .9) if in_trouble() else glow(('#1FB8B4', '#4CC6BE'), 1.2), 5.3, 1.02, .1, 6.35, 0, .12, r=.02)
             for k in range(9):
-                box(glow('#9FFFF4', 5), .3, .07, .02, 4.3 + .53 * k, (-.25, .1, .3)[k % 3], .22, r=.008, n=1, shadow=False)
+                box(gone() if in_trouble() else glow('#9FFFF4', 5), .3, .07, .02, 4.3 + .53 * k, (-.25, .1, .3)[k % 3], .22, r=.008, n=1, shadow=False)
             for x in (5.2, 7.3):
                 gate(x, 0, .1, 90, 1.1, 1.35)
             box(mat('concrete', .6), .5, 1.6, .5, 9.0, 0, 0, r=.08)
@@ -306,8 +270,9 @@ def build(variant):
         stage(19, -1.25, fill=1.1, key=1.1)
         return deck()
     if variant:
-        stage(13, -1.25, fill=1.1 if variant == 'obstacles' else 1.3, key=1.15)
-        return stores() if variant == 'obstacles' else reservoir()
+        with trouble(variant == 'obstacles'):
+            stage(13, -1.25, fill=1.3, key=1.15)
+            return stores() if variant == 'obstacles' else reservoir()
     stage(15, -1.25, fill=1.1, key=1.1)
     diorama_shape(circle(10.4, 96))
     prism(mat('pave2', .75), circle(10.3, 96), .02, b=.005)
@@ -320,9 +285,11 @@ def build(variant):
     rim()
 
 
+FEATURES = iso((0, 0, -0.27), 23.3, el=36, variant='features')
+
 SHOTS = {
     'main': iso((-.2, .2, 1.6), 27.6, az=45, el=33),
-    'obstacles': iso((0, 0, 0.2), 20.6, el=36, variant='obstacles'),
-    'features': iso((0, 0, -0.27), 23.3, el=36, variant='features'),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((5.0, -20.5, 8.2), (0, .6, 1.7), 36, fstop=2.0, focus=(0, -3, 1.6), variant='banner'),
 }

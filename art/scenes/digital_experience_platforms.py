@@ -1,5 +1,6 @@
 """A phone lies flat and is the town's plaza: service counters stand on its bright screen, a bus shelter and a kiosk at its edge."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from kit.small import *
 
@@ -126,64 +127,22 @@ def town():
 
 
 def queue():
-    """The trouble: a zigzag of barriers before a shuttered counter, six doors with six signs, forms on the steps."""
-    diorama(14.0, 10.6, 1.0)
-    slab(mat('pave', .75), 13.7, 10.3, .06, r=.9, b=.02)
+    """The same street in trouble: the kiosk is taped off, the counter shuttered, and a queue of barriers winds before them, forms in heaps."""
+    one_form()
     z = .06
-    for k in range(3):                                         # steps up to the doors
-        box(mat('kerb', .6), 13.0, 4.0 - .5 * k, .2, 0, 3.0 + .25 * k, z + .2 * k, r=.04)
-    zt = z + .6
-    box(mat('facade6', .6), 12.6, .5, 3.6, 0, 4.6, zt - .2, r=.05)
-    box(mat('trim6', .5), 12.9, .7, .24, 0, 4.6, zt + 3.4, r=.05)
-    colors = ('teal5', 'coral', 'amber6', 'indigo5', 'rose', 'leaf')
-    for k, c in enumerate(colors):
-        x = (-5.4, -4.0, -2.6, 2.6, 4.0, 5.4)[k]
-        box(mat('trim', .5), 1.1, .12, 2.0, x, 4.32, zt, r=.03)
-        box(mat(c, .6), .92, .14, 1.86, x, 4.31, zt, r=.03)
-        sphere(mat('amber', .4), .05, x + .33, 4.22, zt + .9, seg=10)
-        with at(x, 4.28, zt + 2.2):                              # six signs, six shapes
-            if k % 3 == 0:
-                cyl(mat(c, .5), .36, .1, 0, 0, .36, rot=(90, 0, 0), seg=28)
-            elif k % 3 == 1:
-                wall_prism(mat(c, .5), [(-.42, .05), (.42, .05), (0, .75)], .12, b=.03)
-            else:
-                box(mat(c, .5), .84, .12, .5, 0, 0, .1, r=.08)
-            box(mat('porcelain', .5), .3, .16, .07, 0, -.02, .32, r=.02, n=1)
-    with at(0, 4.2, zt):                                       # the shuttered counter
-        box(mat('concrete', .7), 3.2, .8, 1.0, 0, 0, 0, r=.05)
-        box(mat('wood', .6), 3.4, 1.0, .12, 0, -.05, 1.0, r=.04)
-        for k in range(11):
-            box(mat('steel', .5), 3.0, .08, .13, 0, -.05, 1.14 + .14 * k, r=.02, n=1)
-        box(mat('dark', .5), 3.3, .3, .3, 0, 0, 2.66, r=.05)
-        box(glow('coral', 7), 1.0, .06, .2, 0, -.2, 2.72, r=.05, n=1)
-    light_pool(0, 2.6, zt + .02, 1.6, '#FF5A3C', .7)
-    rnd = random.Random(7)
-    for x in (-2.3, -1.7, 1.7, 2.3, -3.6, 3.4, 4.7, -4.8):       # forms on the steps
-        file_tower(x, 2.3 + rnd.uniform(-.2, .2), zt - .02, rnd.randrange(4, 10), rnd.choice((-1.6, 1.6)), int(x * 10) + 50, rnd.uniform(-20, 20))
-    for x in (-3.2, -1.0, 1.4, 3.8):
-        file_tower(x, 1.3, z + .2, rnd.randrange(3, 7), 1.0, int(x * 7) + 90, rnd.uniform(-20, 20))
-    post, band = mat('steel', .3, metal=.5), mat('coral', .6)
-    rows = 5
-    for j in range(rows + 1):                                    # the zigzag
-        y = -4.3 + .95 * j
-        x0, x1 = (-5.6, 4.4) if j % 2 == 0 else (-4.4, 5.6)
-        n = 8
-        for k in range(n):
-            x = x0 + (x1 - x0) * k / (n - 1)
-            cyl(mat('dark', .5), .15, .04, x, y, z, seg=18)
-            cyl(post, .04, .8, x, y, z + .03, seg=10)
-            sphere(post, .06, x, y, z + .84, seg=10)
-        box(band, x1 - x0, .03, .1, (x0 + x1) / 2, y, z + .68, r=.01, n=1)
-    for k in range(12):
-        sheet(rnd.uniform(-5, 5), rnd.uniform(-4.6, .6), z + .01 + .004 * k, rnd.uniform(0, 360))
-    potted_plant(-6.2, .9, z)
-    potted_plant(6.2, .9, z)
-    for x in (-6.3, 6.3):
-        lamp_post(x, -2.2, z, 0 if x < 0 else 180, 2.2)
-    bench(-6.1, -4.3, z, 90)
-    spot('#FFC98A', 700, (-3.4, -1.4, 5.2), 1.8, .4)
-    spot('#FFC98A', 700, (3.4, -1.4, 5.2), 1.8, .4)
-    spot('#FF7A5C', 500, (0, 2.4, 4.6), 1.5, .4)
+    for k in range(3):
+        stanchion_queue(0 + .5 * (-1) ** k, -.95 - .72 * k, z, 13.4, 0, 13)
+    with at(4.8, .5, z + .14):                                         # the shutter
+        for k in range(12):
+            box(mat('steel', .45), 2.7, .1, .16, 0, -.66, 1.12 + .165 * k, r=.03, n=1)
+        box(mat('coral', .5), 1.1, .06, .4, 0, -.75, 1.9, r=.03, n=1)
+    tape((-6.2, -.5), (-3.4, -.5), z, 1.3)
+    for x, y, n in ((-6.6, .3, 12), (-2.9, -.2, 8), (2.7, .1, 14), (2.2, .5, 7), (6.9, .6, 10), (-1.7, .3, 5)):
+        file_tower(x, y, z, n, .4, n)
+    scatter(40, -7.6, -2.9, 7.6, -.3, z + .01, 9, 5)
+    alarm_lamp(4.8, .7, z + 3.5, s=1.4)
+    spot('#FF7A58', 2200, (2.6, -1.6, 5.0), 1.7, .4)
+    spot('#FF7A58', 1500, (-4.4, -1.6, 5.0), 1.6, .4)
 
 
 def one_form():
@@ -198,7 +157,7 @@ def one_form():
 
     def form(w, h, script):
         """A page: a heading in one of three hands, two fields, a button. Facing -y, its lower edge at 0."""
-        box(mat(('#E6EAFF', '#FFFFFF'), .4, emit=pick(.75, 0)), w, .03, h, r=.02, n=1)
+        box(mat(('#454C7A', '#8C8E9C') if in_trouble() else ('#E6EAFF', '#FFFFFF'), .4, emit=0 if in_trouble() else pick(.75, 0)), w, .03, h, r=.02, n=1)
         ink = mat(('#394794', '#5160B8'), .5)
         for k in range(5):                                          # the heading: rounds, hooks under a bar, or uprights
             x = -w * .3 + w * .15 * k
@@ -251,7 +210,7 @@ def one_form():
         tube(data_mat('data', 3.2), [(x, -1.6, z + .05), (x, -1.2, z + .1)], .06, 8, smooth_path=False, shadow=False)
         cyl(glow('teal3', 6), .2, .05, x, -1.6, z + .03, seg=24)
     for k in range(19):
-        sphere(glow('#7FFFF0', 7), .11, -7.3 + .81 * k, -1.6, z + .07, seg=10, shadow=False)
+        sphere(gone() if in_trouble() else glow('#7FFFF0', 7), .11, -7.3 + .81 * k, -1.6, z + .07, seg=10, shadow=False)
     for k in range(16):
         box(mat('pave2', .75), .03, 8.2, .008, -7.9 + 1.05 * k, .9, z, r=.002, n=1)
     for k in range(8):
@@ -411,8 +370,9 @@ def build(variant):
         stage(20, -1.25, fill=1.05, key=1.0)
         return square()
     if variant:
-        stage(12 if variant == 'obstacles' else 13, -1.25, fill=1.0 if variant == 'obstacles' else 1.35, key=0.95 if variant == 'obstacles' else 1.3)
-        return queue() if variant == 'obstacles' else one_form()
+        with trouble(variant == 'obstacles'):
+            stage(13, -1.25, fill=1.35, key=1.3)
+            return queue() if variant == 'obstacles' else one_form()
     stage(15.5, -1.25, fill=1.2, key=1.2)
     diorama(22, 14, 1.5)
     town()
@@ -422,9 +382,11 @@ def build(variant):
         spot('#FFE6C4', 520, (x, -.2, 5.0), 1.9, .4)
 
 
+FEATURES = iso((0, -.1, 1.15), 21.4, az=27, el=30, variant='features', edge=(.04, .03, .04, .03))
+
 SHOTS = {
     'main': iso((0, -.2, 1.1), 32.2, az=40, el=36),
-    'obstacles': iso((0, 0, 1.45), 23.2, az=38, el=32, variant='obstacles'),
-    'features': iso((0, -.1, 1.15), 21.4, az=27, el=30, variant='features', edge=(.04, .03, .04, .03)),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((5.0, -24.5, 8.0), (-.6, .2, 2.1), 39, fstop=3.2, variant='banner'),
 }

@@ -1,5 +1,6 @@
 """The municipal hall at the centre of its wards: counters, school and pump house on their own islands, one line to each."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from scenes.rooms import *
 
@@ -119,70 +120,22 @@ def island(key, make, turn):
     ripples(x, y, 2.25, 2, .22, .18, .02)
 
 
-def records_room():
-    """The trouble: paper to the ceiling, one file lost, the counter half shut."""
-    diorama(14.6, 10.0, .6)
-    slab(mat('pave', .75), 14.3, 9.7, .05, r=.5, b=.02)
-    rnd = random.Random(12)
-    w, d, h = 10.6, 8.4, 3.5
-    with at(-1.35, .2):
-        hall(w, d, h, floor=('#6A5A86', '#D8C4A4'), inlay=('#5C4E7C', '#CBB38F'), wall=('#4E5496', '#EFE3CC'), dado=('#6E4650', '#B98266'), pilasters=False, kerb=.24, plinth=False)
-        z = .06
-        for i in range(4):
-            file_shelf(-3.75 + 2.5 * i, d / 2 - .42, z, 0, 2.4, 3.2, i)
-        for i in range(3):
-            file_shelf(-w / 2 + .42, 2.0 - 2.5 * i, z, 90, 2.4, 3.2, 9 + i)
-        for i, (x, y, n, lean) in enumerate(((-3.9, 2.9, 17, 1.2), (-2.9, 3.0, 12, -.8), (-1.9, 2.9, 19, 1.4), (-.8, 3.0, 13, .6), (.4, 2.9, 18, -1.4), (1.5, 3.0, 11, .9), (2.6, 2.9, 15, 1.1), (-4.0, 1.8, 12, .9),
-                                             (-4.0, .6, 16, 1.3), (-4.1, -.6, 10, -.5), (-3.9, -1.8, 15, 1.2), (-4.0, -3.0, 9, .6), (-2.9, 1.9, 8, .4), (-2.9, -3.3, 12, 1.0), (-1.8, -3.4, 7, .4), (-.7, -3.3, 9, -.7), (.5, -3.4, 5, .3), (2.6, 1.8, 8, .6), (-2.9, -1.0, 6, .5))):
-            file_tower(x, y, z, n, lean, i, rnd.uniform(-25, 25))
-        desk(-1.2, 1.1, z, 8, 2.0, .9, (), 'wood', lamp=True)
-        for i in range(4):
-            file_tower(-1.9 + .47 * i, 1.2, z + .78, (6, 2, 9, 4)[i], .5 * (-1) ** i, 70 + i, 12 * i)
-        cabinet(3.9, 3.3, z, 0)
-        cabinet(3.15, 3.35, z, 0, 'slate', 2)
-        for i in range(34):
-            sheet(rnd.uniform(-2.4, 2.6), rnd.uniform(-2.9, .3), z + .006 + .0017 * i, rnd.uniform(0, 360))
-        with at(.35, -1.3, z + .07, 28):                              # the lost file
-            box(glow('coral', 2.0), 1.15, .84, .08, r=.02)
-            box(mat(('#FFD9CC', '#FFF6EC'), .6, emit=pick(.6, 0)), 1.05, .76, .04, 0, 0, .075, r=.01, n=1)
-            box(glow('coral', 1.5), 1.15, .84, .04, .72, .46, .2, r=.015, rot=(0, -28, 12))
-        ripples(.35, -1.3, .5, 3, .6, .3, .026, 'coral')
-        alert(.35, -1.3, 1.55, .9)
-        with at(w / 2 - .25, -.2, z, 90):                              # the counter, its shutter halfway; front to +x
-            L = 5.6
-            box(mat(('indigo6', 'trim'), .5), L, .7, 1.0, r=.05)
-            box(mat('desk', .4), L + .1, .9, .08, 0, 0, 1.0, r=.03)
-            box(mat('coral', .6), L, .03, .3, 0, -.36, .4, r=.02, n=1)
-            for sx in (-L / 2, 0, L / 2):
-                box(mat('facade6', .6), .24, .4, 2.7, sx, 0, 0, r=.03)
-            box(mat('facade6', .6), L + .4, .5, .5, 0, 0, 2.62, r=.05)
-            box(mat('ink', .4), 1.7, .06, .34, 0, -.27, 2.7, r=.04)
-            box(glow('coral', 4), .9, .03, .12, 0, -.31, 2.81, r=.03, n=1)
-            for k in range(6):
-                box(mat(('lav', 'steel'), .5), L - .2, .1, .13, 0, -.1, 1.83 + .135 * k, r=.03, n=1)
-            file_tower(-1.9, -.05, 1.08, 5, .2, 31)
-            file_tower(1.6, .0, 1.08, 4, .1, 32)
-            file_tower(.8, .0, 1.08, 2, .1, 33, 20)
-    z = .05
-    with at(5.6, -.1, z):                                             # outside: a line that does not move
-        stanchion_queue(-.35, 0, 0, 6.4, 90, 6)
-        stanchion_queue(.75, 0, 0, 6.4, 90, 6)
-        for k in range(9):
-            c = ('coral', 'teal5', 'amber6', 'peri', 'wood', 'rose')[k % 6]
-            with at(.2, -3.2 + .78 * k, 0, 10 - 25 * (k % 3)):
-                if k % 3 == 2:
-                    file_tower(0, 0, 0, 3, .1, k)
-                else:
-                    box(mat(c, .7), .4, .26, .34, r=.08, n=3)
-                    torus(mat('dark', .6), .1, .018, 0, 0, .34, rot=(90, 0, 0), a0=0, a1=180, seg=16, sec=6)
-    lamp_post(6.9, -4.2, z, 90, 2.6)
-    potted_plant(6.7, 4.2, z)
-    bench(6.75, 2.2, z, -90)
-    spot('#FFB866', 1700, (-2.6, 0, 3.4), 2.1, .2)
-    spot('#FFB866', 1300, (.4, .9, 3.4), 2.1, .2)
-    spot('#FF6A4C', 420, (-1.0, -1.3, 2.6), 1.6, .2)
-    spot('#FFB866', 700, (5.4, -.6, 4.0), 1.7, .2)
-    soft(9, 6.5, 7.5, 700, '#FFCE9E', y=-2)
+def paper_hall():
+    """The same hall in trouble: towers of tied files stand where people should, the counter is shuttered, no line leaves it."""
+    counter_hall()
+    z = .06
+    for k in range(4):                                                # shutters, half down
+        x = -3.3 + 1.8 * k
+        for q in range(7):
+            box(mat('steel', .45), 1.66, .08, .13, x, .96, 2.35 - .135 * q, r=.02, n=1)
+    for x, y, n, lean in ((.9, -.9, 14, .6), (1.7, -1.2, 10, -.4), (3.2, -1.0, 17, .7), (2.3, -2.4, 12, .3), (3.6, -2.8, 9, -.5), (1.3, -3.2, 7, .4), (-3.9, -.3, 12, .5), (-2.2, -1.2, 8, -.3), (-4.6, .9, 15, .4),
+                          (4.9, .9, 13, .5), (4.4, 2.2, 16, -.4), (.2, -2.3, 5, .2)):
+        file_tower(x, y, z, n, lean, int(x * 7 + y * 3) + 40, 17 * n)
+    scatter(46, -4.8, -4.2, 5.6, .6, z, 6, 5)
+    alarm_lamp(-.6, 1.35, z + 2.75, s=1.4)
+    alert(2.6, -1.7, 2.9, 1.0)
+    light_pool(2.5, -1.9, z + .02, 2.8, '#FF6A48', .6)
+    spot('#FF7A58', 2200, (2.2, -2.2, 4.8), 1.7, .4)
 
 
 def counter_hall():
@@ -232,7 +185,7 @@ def counter_hall():
     pts = [(2.1, .95, 1.75), (2.1, .2, 1.75), (4.3, .2, 1.75), (4.3, 3.2, 1.75), (4.3, 3.2, 2.75), (3.4, d / 2 - .25, 2.75)]
     path = elbow_path(pts, .5)
     tube(data_mat('data', 3), path, .045, 8, smooth_path=False, shadow=False)
-    for p, rz in (((2.6, .2, 1.4), 0), ((3.7, .2, 1.4), 0), ((4.3, 1.1, 1.4), 90), ((4.3, 2.3, 1.4), 90)):
+    for p, rz in () if in_trouble() else (((2.6, .2, 1.4), 0), ((3.7, .2, 1.4), 0), ((4.3, 1.1, 1.4), 90), ((4.3, 2.3, 1.4), 90)):
         with at(*p, rz, 1.25):                                         # a document, on its way
             box(mat('white', .4, emit=pick(.9, 0)), .5, .05, .66, r=.03)
             for k in range(3):
@@ -244,8 +197,9 @@ def counter_hall():
 
 
 def set_of(variant):
-    stage(12, -1.25, fill=1.35, key=1.2)
-    records_room() if variant == 'obstacles' else counter_hall()
+    with trouble(variant == 'obstacles'):
+        stage(12, -1.25, fill=1.35, key=1.2)
+        paper_hall() if variant == 'obstacles' else counter_hall()
 
 
 def build(variant):
@@ -262,8 +216,10 @@ def build(variant):
         tube(data_mat('data', 2.8), pts, .045, 8, smooth_path=False, shadow=False)
 
 
+FEATURES = hero((10.4, -11.4, 6.2), (.3, .45, 1.2), 45.5, 4, (1.6, .2, 1.3), variant='features', edge=0)
+
 SHOTS = {
     'main': iso((0, 0, 1.0), 26.4, el=32, edge=.03),
-    'obstacles': iso((0, 0, 1.22), 20.6, az=47, el=31, variant='obstacles', edge=(.03, .02, .03, .02)),
-    'features': hero((10.4, -11.4, 6.2), (.3, .45, 1.2), 45.5, 4, (1.6, .2, 1.3), variant='features', edge=0),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
 }

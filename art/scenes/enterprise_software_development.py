@@ -1,5 +1,6 @@
 """A tower crane lowers a furnished room, lights on, into the frame of a building whose lower floors already live."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from kit.small import *
 
@@ -178,59 +179,25 @@ def site():
 
 
 def patchwork():
-    """The trouble: a tower of extensions that do not match, held up by props."""
-    diorama_shape(ngon(6, 7.6, 0, 1.0))
-    prism(mat('yard', .85), ngon(6, 7.45, 0, 1.0), .05, b=.01)
-    rnd = random.Random(13)
-    z, x, y = .05, -.4, .4
-    floors = ((3.4, 2.8, 1.3, 'facade9', 0), (2.9, 2.6, 1.0, 'facade6', 5), (3.3, 2.3, 1.2, 'facade3', -4), (2.3, 2.4, .9, 'facade4', 8), (2.8, 2.0, 1.1, 'facade8', -7), (1.8, 1.8, 1.0, 'facade2', 10))
-    tops = []
-    for i, (w, d, h, c, rz) in enumerate(floors):
-        x += (0, .12, .22, .12, .3, .22)[i]
-        with at(x, y, z, rz, ry=(0, .6, 1.4, 1.0, 2.4, 3.2)[i]):
-            building(0, 0, w, d, h, c, lit=.3, roof='none', sides=(0, 1), floor_h=.55)
-            box(mat('wood', .8), w + .35, d + .35, .1, 0, 0, -.06, r=.02, n=1)
-        tops.append((x, z + h / 2, w, d))
-        z += h + .12
-    with at(x, y, z, 12, ry=4):
-        roof_tank(-.3, .2, 0, 1.0)
-        sat_dish(.4, .3, 0, .9)
-        beacon(.3, -.4, 0, .8)
-    wood = mat(('#B9805A', '#C08A58'), .8)
-    for k, (dx, dy, zt) in enumerate(((3.9, -.4, 4.6), (3.6, 1.3, 3.4), (3.2, -1.6, 2.4), (4.3, .6, 5.8), (1.2, -3.2, 3.0), (-.9, -3.4, 2.0))):
-        if dx > 2:
-            bar(wood, (dx + 1.0, dy, .05), (x * .55 + 1.35, dy * .5 + .3, zt), .17, .02)
-        else:
-            bar(wood, (dx, dy - .2, .05), (dx * .8, y - 1.25, zt), .16, .02)
-    for k in range(3):
-        bar(wood, (3.4 + .3 * k, -.9 + .9 * k, 1.4 + .7 * k), (3.9 - .2 * k, .9 + .2 * k, 1.7 + .7 * k), .12, .02)
-    for lx, z0, z1, side in ((-1.0, 1.3, 2.7, -1.15), (.9, 2.5, 4.0, -1.05), (-.1, 3.8, 5.2, -1.1), (1.1, 5.0, 6.4, -.9)):   # ladders
-        for s in (-.14, .14):
-            bar(mat('amber', .6), (lx + s, y + side - .45, z0), (lx + s, y + side - .1, z1), .05, .01)
-        n = int((z1 - z0) / .2)
-        for q in range(n):
-            t = (q + .5) / n
-            bar(mat('amber', .6), (lx - .14, y + side - .45 + .35 * t, z0 + (z1 - z0) * t), (lx + .14, y + side - .45 + .35 * t, z0 + (z1 - z0) * t), .035, .006)
-    for k in range(16):                                                        # loose cables
-        i, j = rnd.randrange(5), rnd.randrange(1, 6)
-        a = (tops[i][0] + rnd.uniform(-1.2, 1.2), y - tops[i][3] / 2 - .1, tops[i][1])
-        b = (tops[j][0] + rnd.uniform(-1.0, 1.0), y - tops[j][3] / 2 - .1, tops[j][1])
-        tube(mat(rnd.choice(('ink', 'coral', 'slate', 'amber6')), .6), [a, ((a[0] + b[0]) / 2, min(a[1], b[1]) - rnd.uniform(.2, .7), min(a[2], b[2]) - rnd.uniform(.1, .5)), b], .028, 6)
-    for px, py, pz in ((tops[2][0] + .9, y - 1.3, tops[2][1]), (tops[4][0] - .8, y - 1.15, tops[4][1])):
-        sphere(glow('coral', 12), .11, px, py, pz, seg=14)
-        light_pool(px, py + .1, pz, .5, '#FF5A3C', .6)
-    alert(-3.4, -2.6, .05, 1.0)
-    for px, py, n in ((-4.6, .6, 2), (-4.2, -1.2, 1), (2.2, -4.2, 2), (5.2, 2.6, 1), (-2.0, 4.2, 2)):
-        pallet(px, py, .05, 20 * n, n)
-    for k in range(9):
-        px, py = rnd.uniform(-4.8, 4.6), rnd.uniform(-4.9, -2.6)
-        bar(wood, (px, py, .1), (px + rnd.uniform(-.9, .9), py + rnd.uniform(-.4, .4), .1), .11, .02)
-    for px, py in ((-5.8, 2.2), (-4.4, 4.0), (1.6, 5.2), (4.0, 4.2), (6.0, .2), (-6.0, -.8)):
-        tree(px, py, .05, .9)
-    fence(-5.6, -3.6, -2.6, -5.5, .05, .5, 'amber', .4)
-    car(4.2, -3.6, .05, 60, 'slate', lights=False, s=.8)
-    spot('#FFB880', 900, (1.6, -3.4, 6.2), 1.6, .4)
-    spot('#FF7A5C', 500, (-2.6, -2.6, 4.6), 1.6, .4)
+    """The same track in trouble: nothing was inspected; rooms are propped up, patched with planks and joined by loose cables."""
+    inspected()
+    z = .05
+    rnd = random.Random(5)
+    xs = (-6.7, -3.85, -1.0, 1.85, 4.7)
+    for k, x in enumerate(xs):
+        for q in range(4):                                              # props and planks
+            bar(mat('wood', .8), (x - .9 + .6 * q, -2.0 - .3 * (q % 2), z), (x - .7 + .5 * q, -.62, z + 1.5 + .25 * (q % 2)), .1, .02)
+        for q in range(3):
+            box(mat(('#B98055', '#C99060'), .8), 1.5, .06, .2, x + rnd.uniform(-.2, .2), -.64, z + .5 + .42 * q, r=.01, n=1, rot=(0, rnd.uniform(-14, 14), 0))
+        box(mat(('slate', 'wood', 'brick')[k % 3], .7), 1.3, 1.2, .55, x + rnd.uniform(-.3, .3), .4, z + .24 + MH, r=.03, rot=(0, 0, rnd.uniform(-14, 14)))
+        if k:
+            tangle((xs[k - 1] + .6, -.5, z + 1.6), (x - .6, -.5, z + 1.5), 5, k + 4, .45, .035)
+    for x in (-3.85, 4.7):
+        alarm_lamp(x, .2, z + .8 + MH, s=1.3)
+    alert(-1.0, .4, z + .9 + MH, 1.0)
+    scatter(22, -7, -3.6, 7, -1.8, z, 6, 3)
+    file_tower(1.7, -2.9, z, 11, .5, 3)
+    spot('#FF7A58', 2000, (-1.0, -1.6, 5.0), 1.6, .4)
 
 
 def inspected():
@@ -252,7 +219,7 @@ def inspected():
                 cyl(mat('steel', .4), .17, .12, x + sx, .4 + sy + .06, z + .2, rot=(90, 0, 0), seg=18)
         room_module(x, .4, z + .24, k, 1.3)
         top = z + .24 + MH - .04
-        for q in range(min(k, 3)):                                           # one tick for each arch passed
+        for q in range(0 if in_trouble() else min(k, 3)):                                           # one tick for each arch passed
             cyl(glow('teal3', 3), .28, .06, x - .66 + .66 * q, .4, top, seg=28, b=.02)
             bar(mat('white', .4, emit=pick(1.4, 0)), (x - .78 + .66 * q, .4, top + .08), (x - .69 + .66 * q, .3, top + .08), .06, .01)
             bar(mat('white', .4, emit=pick(1.4, 0)), (x - .69 + .66 * q, .3, top + .08), (x - .52 + .66 * q, .53, top + .08), .06, .01)
@@ -359,8 +326,9 @@ def build(variant):
         stage(20, -1.25, fill=1.25, key=1.25)
         return finished()
     if variant:
-        stage(11.5 if variant == 'obstacles' else 12.5, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.0 if variant == 'obstacles' else 1.3)
-        return patchwork() if variant == 'obstacles' else inspected()
+        with trouble(variant == 'obstacles'):
+            stage(12.5, -1.25, fill=1.35, key=1.3)
+            return patchwork() if variant == 'obstacles' else inspected()
     stage(15, -1.25, fill=1.25, key=1.25)
     diorama(16.4, 13.4, 1.0)
     slab(mat('yard', .8), 16.0, 13.0, .02, z=0, r=.9, b=.005)
@@ -369,9 +337,11 @@ def build(variant):
     crane()
 
 
+FEATURES = iso((0, 0, 0.36), 21.6, az=32, el=31, variant='features')
+
 SHOTS = {
     'main': iso((-.3, 0, 4.5), 32, az=34, el=24),
-    'obstacles': iso((.5, 0, 2.01), 23.0, az=40, el=25, variant='obstacles'),
-    'features': iso((0, 0, 0.36), 21.6, az=32, el=31, variant='features'),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((9.5, -26.0, 8.6), (1.9, .8, 2.9), 36, variant='banner'),
 }

@@ -1,5 +1,6 @@
 """A bank branch on a round plinth, its server room and vault laid open below the pavement, lines to a shop and a farm."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from scenes.rooms import *
 
@@ -156,56 +157,22 @@ def green():
 
 
 def jam():
-    """The trouble: money stuck between two vaults, ledgers in heaps, the cash machines shut."""
-    w, d, h = 12.4, 8.8, 3.7
-    hall(w, d, h, dado=('#7A4A54', '#C98A6A'), pilasters=False)
+    """The same vault in trouble: the belts have jammed, coins heap up over them and spill, and ledgers are counted by hand."""
+    matched()
     z = .06
-    with at(0, d / 2 - .06):
-        deposit_boxes(-.55, 1.3, 5, 5, 2)
-        deposit_boxes(5.2, 1.3, 3, 5, 3)
-    vault_door(-3.75, d / 2 - .1, z, 0, 1.0, 22)
-    vault_door(2.6, d / 2 - .1, z, 0, 1.0, 22)
-    with at(-w / 2 + .06, 0, 0, 90):
-        deposit_boxes(2.7, 1.3, 5, 5, 6)
-    conveyor(-.4, 1.55, z, 10.4, 0, .95, .62, 0, None)
-    for i in range(16):
-        if i not in (9, 10, 11):
-            coin_stack(-5.3 + .64 * i, 1.55, z + .66, 3 + (i * 5) % 6, .22)
-    rnd = random.Random(5)
-    coin = mat('amber', .3, metal=.3, coat=.4)
-    for i in range(110):                                             # the pile where it jammed, and its slide to the floor
-        t = rnd.random() ** .6
-        a = rnd.uniform(0, 6.28)
-        cyl(coin, .21, .06, 1.1 + t * 1.0 * math.cos(a), 1.5 + t * .55 * math.sin(a), z + .7 + .75 * (1 - t) * rnd.random(), seg=20, b=.015, rot=(rnd.uniform(-50, 50), rnd.uniform(-50, 50), 0))
-    for i in range(120):
-        a, t = rnd.uniform(0, 6.28), rnd.random() ** .8
-        cyl(coin, .21, .055, 1.0 + 1.9 * t * math.cos(a), .3 + 1.0 * t * math.sin(a) - .1, z + max(0, .5 * (.7 - t)) * rnd.random() + .0011 * i / 6, seg=20, b=.015, rot=(rnd.uniform(-22, 22), rnd.uniform(-22, 22), 0) if t < .75 else (0, 0, 0))
-    alert(1.1, 1.5, 2.35, 1.25)
-    for i, (x, y, n) in enumerate(((5.4, -.3, 9), (4.5, -.2, 15), (3.6, -.7, 8), (5.3, -1.3, 12), (4.3, -1.5, 17), (3.3, -1.8, 7), (5.5, -2.4, 8), (4.5, -2.7, 10), (3.4, -2.9, 5), (2.4, -2.5, 4), (5.3, -3.5, 6), (5.6, .8, 11))):
-        file_tower(x, y, z, n, 1.2 * (-1) ** i, 60 + i, rnd.uniform(-20, 20))
-    for i in range(26):
-        sheet(rnd.uniform(-2.4, 2.9), rnd.uniform(-3.8, -1.5), z + .006 + .0019 * i, rnd.uniform(0, 360))
-    with at(-4.6, -2.0, z, 72):                                     # the lobby behind its shutter
-        box(mat('wall2', .6), 3.5, .14, 2.5, 0, .75, 0, r=.03)
-        for s in (-1, 1):
-            box(mat('porcelain', .5), .16, 1.7, 2.5, s * 1.75, 0, 0, r=.04)
-        box(mat('porcelain', .5), 3.9, 1.95, .16, 0, 0, 2.5, r=.05)
-        box(mat('coral', .5), 3.9, .1, .42, 0, -.98, 2.38, r=.04)
-        box(mat('white', .5, emit=pick(.5, 0)), 1.1, .04, .2, 0, -1.04, 2.49, r=.03, n=1)
-        for x in (-.85, .85):
-            atm(x, .25, 0)
-        for k in range(9):
-            box(mat('steel', .4, metal=.3), 3.34, .07, .15, 0, -.72, 1.12 + .155 * k, r=.03, n=1)
-        box(mat('dark', .5), 3.4, .12, .1, 0, -.72, 1.03, r=.03)
-        alarm_lamp(0, -.5, 2.66, s=1.5)
-    desk(-1.2, -2.6, z, 165, 1.9, .85, ('list2',), lamp=True)
-    for k in range(3):
-        file_tower(-1.7 + .5 * k, -2.75, z + .78, 2 + k * 2 % 5, .3, 90 + k, 20 * k)
-    spot('#FFC98A', 1900, (.4, .9, 4.8), 1.6, .3)
-    spot('#FF6A4C', 1700, (-3.3, -2.6, 3.9), 1.7, .3)
-    spot('#FFC98A', 1300, (4.2, -1.8, 4.8), 1.5, .3)
-    spot('#FF6A4C', 500, (1.0, .4, 3.2), 1.5, .3)
-    soft(10, 6.5, 7.5, 650, '#FFCFA8', y=-2)
+    rnd = random.Random(4)
+    for k in range(210):
+        d, a = 1.9 * math.sqrt(rnd.random()), rnd.uniform(0, 2 * pi)
+        top = z + .7 + max(0, 1.15 - d) * .75 * rnd.random() if d < 1.25 else z + .02
+        cyl(mat('amber' if k % 3 else ('#C7CFF0', '#D5D8E2'), .3, metal=.3), .2, .05, -2.3 + d * 1.15 * math.cos(a), -.05 + d * math.sin(a), top, seg=20, b=.012, rot=(rnd.uniform(-30, 30), rnd.uniform(-30, 30), 0))
+    for k in range(70):
+        cyl(mat('amber' if k % 3 else ('#C7CFF0', '#D5D8E2'), .3, metal=.3), .2, .05, rnd.uniform(-4.4, 2.6), rnd.uniform(-2.5, -1.6), z + .02, seg=20, b=.012, rot=(rnd.uniform(-12, 12), rnd.uniform(-12, 12), 0))
+    for x, y, n in ((.2, -2.3, 11), (3.1, -2.2, 14), (2.6, -2.4, 8), (-1.0, -2.7, 9), (3.6, -3.7, 7), (-.2, -3.3, 5)):
+        file_tower(x, y, z, n, .4, n + 3, 9 * n)
+    scatter(22, -1.2, -3.8, 5.4, -1.8, z, 5, 3)
+    alarm_lamp(-.3, -1.4, z + 2.8, s=1.4)
+    light_pool(-2.3, -.1, z + .74, 1.6, '#FF6A48', .8)
+    spot('#FF7A58', 2200, (-2.0, -.9, 4.6), 1.6, .4)
 
 
 def deposit_boxes(x, z, cols, rows, seed=1, w=.52, h=.4):
@@ -254,7 +221,7 @@ def matched():
         x = .95 + .67 * i
         top = z + .74 + heights[i + 4] * .065
         tube(data_mat('data', 3), [(x, ys[0] - .1, top), (x, .5, top + .34), (x, -.6, top + .34), (x, ys[1] + .1, top)], .03, 8, shadow=False)
-        sphere(glow('#7FFFF0', 8), .075, x, -.05, top + .37, seg=10, shadow=False)
+        sphere(gone() if in_trouble() else glow('#7FFFF0', 8), .075, x, -.05, top + .37, seg=10, shadow=False)
     with at(arch, -.05, z):                                           # the arch
         por = mat('porcelain', .3, coat=.5)
         for s in (-1, 1):
@@ -298,8 +265,9 @@ def matched():
 
 
 def set_of(variant):
-    stage(11.5, -1.25, fill=1.4, key=1.3)
-    jam() if variant == 'obstacles' else matched()
+    with trouble(variant == 'obstacles'):
+        stage(11.5, -1.25, fill=1.4, key=1.3)
+        jam() if variant == 'obstacles' else matched()
 
 
 def build(variant):
@@ -314,8 +282,10 @@ def build(variant):
     green()
 
 
+FEATURES = iso((-.05, 0, 1.28), 19.4, az=33, el=31, variant='features', edge=(.03, .02, .03, .02))
+
 SHOTS = {
     'main': iso((0, -.6, -.05), 25.4, az=24, el=32, edge=(.05, .03, .05, .03)),
-    'obstacles': hero((9.4, -12.2, 7.0), (-.25, .1, .95), 43, 4, (.9, 1.0, 1), variant='obstacles', edge=0),
-    'features': iso((-.05, 0, 1.28), 19.4, az=33, el=31, variant='features', edge=(.03, .02, .03, .02)),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
 }

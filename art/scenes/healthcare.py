@@ -1,5 +1,6 @@
 """A hospital with its front wall taken away: wards on two floors, an ambulance bay, oxygen, and one desk that sees it all."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from scenes.rooms import *
 
@@ -191,80 +192,27 @@ def basket(x, y, z, rz=0):
         blob(mat(('coral', 'peri')[int(abs(x) * 7) % 2], .9), (.22, .22, .1), 0, 0, .27, i=1, flat=False)
 
 
-def registration():
-    """The trouble: one window open, a line of bags and sandals, charts in heaps, a fridge too warm."""
-    w, d, h = 13.0, 9.6, 3.6
-    hall(w, d, h, floor=('#5A66AA', '#E2E0D4'), inlay=('#4C589E', '#CFD3C6'), wall=('#4E5AA6', '#F3EEE2'), dado=('#1F6E7C', '#8FC9BC'), pilasters=False)
+def overrun():
+    """The same ward in trouble: bags and sandals hold places in a queue for the one desk, charts lie in piles and the vaccine fridge calls."""
+    connected_ward()
     z = .06
-    with at(-.9, d / 2 - .95, z):
-        box(mat(('indigo6', 'trim'), .5), 9.6, .7, 1.0, 0, 0, 0, r=.05)
-        box(mat('desk', .4), 9.7, .9, .07, 0, -.05, 1.0, r=.03)
-        box(mat('porcelain', .5), 9.7, .4, .62, 0, .1, 2.5, r=.05)
-        for i in range(5):
-            x = -4.8 + 2.4 * i
-            box(mat('porcelain', .5), .26, .4, 2.5, x, .1, 0, r=.03)
-            if i < 4:
-                if i == 1:
-                    box(pane_glow('#FFC983', 2.6, .5), 2.1, .04, 1.42, 1.2 + x, .25, 1.08, r=.02)
-                    monitor('list2', x + 1.7, .05, 1.07, 160, .5, .3)
-                    chair(x + 1.1, .7, 0, 180, 'teal5')
-                else:
-                    for k in range(11):
-                        box(mat('steel', .45), 2.12, .06, .12, 1.2 + x, .1, 1.09 + .129 * k, r=.025, n=1)
-                box(mat('ink', .4), 1.0, .05, .36, 1.2 + x, -.1, 2.63, r=.04)
-                for q in range(3):
-                    box(glow('teal3' if i == 1 else ('#4A2F48', '#C9A79A'), 5 if i == 1 else .3), .18, .03, .2, .95 + .25 * q + x, -.13, 2.71, r=.02, n=1)
-                for j in range(1 + (i % 2)):
-                    file_tower(x + .6 + .6 * j, -.1, 1.07, 3 + (i * 3 + j * 2) % 5, .2, i * 5 + j)
-    with at(-w / 2 + .06, 0, 0, 90):
-        for x in (1.4, -1.2):
-            sash(1.8, 1.3, x, -.02, 1.65, 0, 3, '#6F86D8', 1.1)
-        with at(-3.4, -.04, 2.6):                                    # the clock: a quarter past eight
-            cyl(mat('ink', .4), .52, .06, 0, 0, 0, rot=(90, 0, 0), seg=40)
-            cyl(mat('white', .5, emit=pick(.4, 0)), .45, .08, 0, 0, 0, rot=(90, 0, 0), seg=40)
-            bar(mat('ink', .4), (0, -.1, 0), (.3, -.1, .0), .04)
-            bar(mat('ink', .4), (0, -.1, 0), (-.2, -.1, -.1), .05)
-        for k in range(3):                                           # notices
-            box(mat(('white', 'amber', 'white')[k], .7), .5, .03, .66, 3.2 + .62 * k, -.03, 1.75 + .1 * (k % 2), r=.01, n=1)
-    rnd = random.Random(3)
-    cs = ('coral', 'teal5', 'amber6', 'peri', 'wood', 'rose', 'leaf3')
-    # the line, in barriers: three lanes and a tail
-    lanes = [(-2.4, 2.6), (-2.4, 1.55), (3.3, 1.55), (3.3, .25), (-3.7, .25), (-3.7, -1.05), (3.3, -1.05), (3.3, -2.35), (-5.2, -2.35), (-5.2, -3.6), (2.2, -3.6)]
-    k = 0
-    for (a, b), (c, e) in zip(lanes, lanes[1:]):
-        n = max(1, int(math.hypot(c - a, e - b) / .62))
-        for i in range(n):
-            t = (i + .5) / n
-            x, y = a + (c - a) * t + rnd.uniform(-.06, .06), b + (e - b) * t + rnd.uniform(-.07, .07)
-            rz = math.degrees(math.atan2(e - b, c - a)) + 90 + rnd.uniform(-20, 20)
-            q = k % 6
-            if q in (1, 4):
-                sandals(x, y, z, rz, rnd.choice(('wood', 'slate', 'brick')))
-            elif q == 3:
-                basket(x, y, z, rz)
-            else:
-                bag(x, y, z, rnd.choice(cs), rz, rnd.uniform(1.1, 1.45))
-            k += 1
-    for y, x0, x1 in ((.9, -4.3, 2.7), (-.4, -3.1, 3.9), (-1.7, -4.6, 2.7)):
-        with at((x0 + x1) / 2, y, z):
-            stanchion_queue(0, 0, 0, x1 - x0, 0, 7)
-    fridge(w / 2 - 1.55, 2.3, z, 38, True)
-    alarm_lamp(w / 2 - 1.55, 2.3, z + 2.1, s=1.4)
-    alert(w / 2 - 1.65, 2.15, z + 2.7, .95)
-    light_pool(w / 2 - 1.5, 1.7, z + .02, 1.8, '#FF7759', .9)
-    with at(w / 2 - 1.75, 1.75, z):
-        blob(mat(('#3A9FC0', '#8FCBDA'), .1, coat=1), (.7, .5, .02), 0, -.3, .01, i=2, flat=False)
-    for i, (x, y, n) in enumerate(((5.8, -.6, 7), (5.0, -.9, 5), (5.8, -1.5, 14), (5.0, -1.8, 9), (5.7, -2.2, 11), (4.9, -2.7, 9), (5.7, -3.2, 14), (4.3, -3.7, 6), (5.1, -3.8, 8), (-6.0, 2.6, 9), (-5.95, 1.8, 12))):
-        file_tower(x, y, z, n, 1.0 * (-1) ** i, 40 + i, rnd.uniform(-20, 20))
-    for i in range(12):
-        sheet(rnd.uniform(3.6, 5.6), rnd.uniform(-4.1, .3), z + .006 + .0019 * i, rnd.uniform(0, 360))
-    bench(-6.0, -.6, z, 90)
-    potted_plant(-6.0, 3.9, z)
-    spot('#FFC98A', 1500, (-2.2, 2.2, 4.6), 1.6, .3)
-    spot('#FFC98A', 1100, (1.0, -.9, 4.8), 1.8, .3)
-    spot('#FFC98A', 900, (-3.8, -2.2, 4.8), 1.7, .3)
-    spot('#FF6A4C', 1100, (w / 2 - 1.5, 1.4, 3.8), 1.7, .3)
-    soft(10, 6.5, 7.5, 700, '#FFD8B4', y=-2)
+    rnd = random.Random(5)
+    colors = ('coral', 'amber', 'teal5', 'peri', 'rose', 'wood')
+    for k in range(26):                                                 # the queue, folded three times
+        row, i = divmod(k, 9)
+        x, y = -5.6 + .72 * (i if row % 2 == 0 else 8 - i), -.75 - .95 * row
+        bag(x + rnd.uniform(-.1, .1), y + rnd.uniform(-.12, .12), z, colors[k % 6], rnd.uniform(-40, 40), 1.0)
+        sandals(x + .1, y - .36, z, rnd.uniform(-30, 30))
+    for x, y, n in ((.2, -1.65, 7), (2.2, -1.6, 10), (2.5, -2.5, 14), (3.1, -1.9, 9), (.3, -3.1, 12), (1.7, -3.3, 8), (5.4, -1.6, 11)):
+        file_tower(x, y, z + (1.0 if n in (7, 10) else 0), n, .4, n, 13 * n)
+    scatter(26, -1.5, -4.0, 5.6, -.6, z, 8, 4)
+    for y in (1.55, .25):
+        alarm_lamp(6.45, y, z + 2.05, s=1.3)
+    puddle(6.0, -.3, z, .7, 3)
+    alert(1.2, -1.6, z + 2.85, .95)
+    light_pool(5.8, .3, z + .03, 1.8, '#FF6A48', .8)
+    spot('#FF7A58', 1800, (5.4, .0, 4.2), 1.5, .4)
+    spot('#FF7A58', 1500, (.6, -2.6, 4.6), 1.6, .4)
 
 
 def trolley(x, y, z, rz=0, color='teal5'):
@@ -350,7 +298,7 @@ def connected_ward():
     with at(4.4, d / 2 - .1, 2.65):
         panel_screen('gauge1', 1.5, .7, 0, -.02, .0, strength=2.6, bezel=.06)
     for i, y in enumerate((1.55, .25)):
-        fridge(w / 2 - .75, y, z, 62)
+        fridge(w / 2 - .75, y, z, 62, in_trouble())
     storage_tank(5.0, .3, z, .72, 1.25, stairs=False)
     pump(3.2, .8, z, 0, .9)
     pipe([(3.65, .8, z + .9), (3.65, .8, z + 1.25), (4.5, .8, z + 1.25)], .08)
@@ -394,8 +342,9 @@ def connected_ward():
 
 
 def set_of(variant):
-    stage(12, -1.25, fill=1.4, key=1.3)
-    registration() if variant == 'obstacles' else connected_ward()
+    with trouble(variant == 'obstacles'):
+        stage(12, -1.25, fill=1.4, key=1.3)
+        overrun() if variant == 'obstacles' else connected_ward()
 
 
 def build(variant):
@@ -409,8 +358,10 @@ def build(variant):
     garden()
 
 
+FEATURES = iso((.15, 0, 1.2), 21.4, az=32, el=31, variant='features', edge=(.03, .02, .03, .02))
+
 SHOTS = {
     'main': iso((.1, -.3, 2.2), 24.6, az=27, el=20),
-    'obstacles': hero((9.8, -12.4, 7.6), (.35, .1, .75), 41, 4, (.6, 0, .6), variant='obstacles', edge=0),
-    'features': iso((.15, 0, 1.2), 21.4, az=32, el=31, variant='features', edge=(.03, .02, .03, .02)),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
 }

@@ -1,7 +1,7 @@
 """A round pavilion of desks with headsets; glass tubes bring glowing tickets from the offices around to its hub."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
-from scenes.rooms import hall, sash, soft
 from kit.small import *
 
 SEED = 29
@@ -129,97 +129,25 @@ def around():
 
 
 def deserted():
-    """The trouble: a jammed printer, a coral screen, receivers off the hook, slips on a spike."""
-    hall(11.2, 8.2, 3.8, floor=('#525CA0', '#DFD6C8'), inlay=('#4A5498', '#D2C7B5'), wall=('#464F98', '#EEE4D4'), dado=('#7A4A62', '#C99A8A'), pilasters=False)
-    z = .06
-    rnd = random.Random(4)
-    for k in range(4):
-        sash(1.7, 1.55, -3.95 + 2.5 * k, 4.06, 1.5, 0, 2, '#5F78D8', .9)
-    with at(-5.54, -.6, 0, 90):                                        # the board of what waits, and the clock
-        box(mat('wood', .6), 3.2, .1, 1.7, 0, -.02, 1.5, r=.03)
-        for k in range(24):
-            box(mat(('coral', 'amber', ('#E9E4D8', '#FFFBF0'), 'rose')[k * 7 % 4], .8), .3, .03, .24, -1.35 + .39 * (k % 8), -.08, 1.62 + .52 * (k // 8) + .05 * (k % 3), r=.004, n=1, rot=(0, 9 * (-1) ** k, 0))
-        with at(2.6, -.04, 2.5):
-            cyl(mat('ink', .4), .5, .06, 0, 0, 0, rot=(90, 0, 0), seg=40)
-            cyl(mat('white', .5, emit=pick(.35, 0)), .43, .08, 0, 0, 0, rot=(90, 0, 0), seg=40)
-            bar(mat('ink', .4), (0, -.1, 0), (0, -.1, .3), .035)
-            bar(mat('ink', .4), (0, -.1, 0), (-.18, -.1, -.1), .045)
-    off = mat(('#141A3C', '#4A5070'), .3, coat=.5)
-
-    def telephone(x, y, zz, rz, hung=False):
-        with at(x, y, zz, rz, 1.5):
-            box(mat('dark', .4), .34, .3, .1, r=.03)
-            for i in range(9):
-                box(mat('lav', .5), .04, .04, .02, -.06 + .06 * (i % 3), -.08 + .06 * (i // 3), .1, r=.006, n=1)
-            if hung:
-                tube(mat('ink', .6), [(-.15, 0, .08)] + [(-.24 - .03 * math.cos(q * 1.6), -.1 - .03 * math.sin(q * 1.6), .04 - .1 * q / 3) for q in range(12)] , .012, 6)
-                with at(-.3, -.3, -.5 + .02, 30):
-                    tube(mat('dark', .4), [(0, -.15, 0), (.02, 0, .06), (0, .15, 0)], .035, 10)
-                    for s in (-.15, .15):
-                        sphere(mat('dark', .4), .055, 0, s, -.01, seg=14)
-            else:
-                with at(.3, -.1, .05, 40):
-                    tube(mat('dark', .4), [(0, -.15, 0), (.02, 0, .06), (0, .15, 0)], .035, 10)
-                    for s in (-.15, .15):
-                        sphere(mat('dark', .4), .055, 0, s, -.01, seg=14)
-                tube(mat('ink', .6), [(-.15, -.05, .05), (-.05, -.3, .02), (.25, -.25, .03)], .012, 6)
-    for i, (x, y) in enumerate(((-3.6, 2.1), (-.6, 2.1), (2.4, 2.1), (-3.6, -1.3), (-.6, -1.3))):
-        desk(x, y, z, 0, 2.1, 1.0, (), ('teal5', 'amber6')[i % 2])
-        if i in (0, 2, 3):
-            ripples(x + .6, y, z + 1.25, 2, .2, .14, .02, 'coral')
-        box(mat(('indigo6', '#A9C3BE'), .9), 2.2, .06, .55, x, y + .52, z + .74, r=.03)
-        if i != 4:
-            box(off, .72, .05, .44, x - .3, y + .2, z + .9, r=.02)
-            box(off, .08, .08, .14, x - .3, y + .22, z + .76, r=.01)
-        telephone(x + .6, y - .05, z + .76, 0, False)
+    """The same room in trouble: no one sorts; tickets bury the table and run over, benches are empty but for broken things."""
+    triage()
+    z = .05
+    rnd = random.Random(8)
+    for k in range(90):
+        d, a = 2.7 * math.sqrt(rnd.random()), rnd.uniform(0, 2 * pi)
+        high = .86 if d < 1.4 else 0
+        ticket(glow('coral', 3) if k % 7 == 0 else mat(('#D9D2C4', '#FFF6E2'), .8), (-5.0 + d * math.cos(a), d * math.sin(a), z + .05 + high + .5 * max(0, 1.2 - d) * rnd.random()), rnd.uniform(0, 360), 1.35)
+    scatter(50, -6.6, -4.4, 6.2, 4.3, z, 4, 6)
+    for i, y in enumerate((3.0, 0, -3.0)):
+        alarm_lamp(5.6, y + .4, z + .84, s=1.3)
         for k in range(3):
-            sheet(x + rnd.uniform(-.8, .6), y - .2 + rnd.uniform(-.2, .2), z + .77 + .005 * k, rnd.uniform(0, 360))
-    x, y = -.6, -1.3
-    with at(x - .3, y + .1, z + .76, 0, 1.5):
-        box(mat('dark', .4), .6, .42, .03, r=.015)
-        box(mat('dark', .4), .6, .03, .42, 0, .21, .02, r=.015, rot=(-10, 0, 0))
-        box(glow('coral', 8), .52, .02, .34, 0, .18, .06, r=.01, n=1, rot=(-10, 0, 0))
-    light_pool(x - .3, y - .6, z + .03, 1.6, '#FF5A3C', 1.1)
-    with at(3.5, -1.2, z, -25, 1.25):                                    # the printer
-        box(mat(('#C9CCE8', '#EDE6D8'), .5), 1.5, 1.2, .9, r=.08, n=3)
-        box(mat(('#A9AED6', '#D9D0C0'), .5), 1.4, 1.1, .35, 0, 0, .88, r=.1, n=3)
-        with at(0, .5, 1.2, rx=48):
-            box(mat(('#A9AED6', '#D9D0C0'), .5), 1.3, .9, .07, 0, -.1, 0, r=.03)
-        box(mat('ink', .6), 1.1, .05, .22, 0, -.6, .45, r=.02, n=1)
-        for k in range(5):                                                     # paper, crumpled in its mouth
-            with at(-.3 + .15 * k, -.68 - .05 * (k % 2), .5 + .03 * k, rnd.uniform(-30, 30), rx=rnd.uniform(-60, 10)):
-                box(mat(('#E9E4D8', '#FFFBF0'), .8), .5, .42, .015, r=.005, n=1)
-        for k in range(4):
-            blob(mat(('#E9E4D8', '#FFFBF0'), .9), .14, -.4 + .28 * k, -.95 - .12 * (k % 2), .13, i=k, amp=.3)
-        box(glow('coral', 9), .16, .03, .1, .55, -.56, 1.02, r=.02, n=1)
-    for k in range(14):
-        sheet(3.0 + rnd.uniform(-1.4, 1.4), -2.7 + rnd.uniform(-.8, .6), z + .014 * (k % 4) + .0014 * k, rnd.uniform(0, 360))
-    with at(-3.9, -1.4, z + .76):                                              # slips on a spike
-        cyl(mat('dark', .4), .2, .05, seg=24)
-        cyl(mat('steel', .3), .015, 1.3, seg=8)
-        for k in range(20):
-            box(mat(('coral', 'amber', ('#E9E4D8', '#FFFBF0'), 'rose')[k % 4], .8), .36, .26, .02, rnd.uniform(-.03, .03), rnd.uniform(-.03, .03), .08 + .045 * k, r=.004, n=1, rot=(rnd.uniform(-6, 6), rnd.uniform(-6, 6), rnd.uniform(0, 360)))
-    with at(-1.8, -3.3, z, 140):
-        chair(0, 0, 0, 0, 'slate')
-    file_tower(4.9, 2.9, z, 9, 1.4, 3)
-    file_tower(4.2, 3.3, z, 6, -1.0, 4)
-    file_tower(4.95, 2.0, z, 5, .4, 6)
-    potted_plant(-5.0, 3.5, z)
-    potted_plant(5.0, .8, z)
-    smart_bin(-4.9, -3.5, z, 90, 'slate', 1.2, overflow=True)
-    with at(-5.1, 1.6, z, 90):                                         # the water cooler
-        box(mat('porcelain', .4), .5, .5, 1.1, r=.06, n=3)
-        cyl(mat(('#5FB8E0', '#A9D8EA'), .1, coat=.8), .2, .5, 0, 0, 1.1, seg=24, b=.06)
-    cabinet(-2.4, 3.6, z, 0)
-    cabinet(.9, 3.6, z, 0, 'slate', 3)
-    for k in range(10):
-        sheet(-3.0 + rnd.uniform(-1.6, 2.4), -3.1 + rnd.uniform(-.6, .5), z + .006 + .0019 * k, rnd.uniform(0, 360))
-    alert(-.9, -1.2, z + 1.75, .95)
-    spot('#FF7A5C', 1000, (-.8, -2.0, 3.8), 1.8, .3)
-    spot('#FFB880', 1000, (3.4, -1.8, 4.4), 1.6, .3)
-    spot('#FFB880', 700, (-3.6, -2.6, 4.4), 1.6, .3)
-    spot('#8FA8FF', 900, (-1.0, 2.4, 4.6), 2.0, .4)
-    soft(9, 6, 7.5, 420, '#D8D0FF', y=-2)
+            carton(3.0 + .15 * k, y - 1.35, z + .42 * k, 1.2, 20 * k)
+        tangle((4.0, y - .2, z + .9), (2.9, y - 1.0, z), 4, i + 3, .5, .03)
+    file_tower(-2.2, -2.2, z, 12, .5, 4)
+    file_tower(-2.9, 2.4, z, 9, -.4, 5)
+    alert(-5.0, 0, z + 4.6, 1.1)
+    light_pool(-5.0, 0, z + .02, 3.0, '#FF6A48', .6)
+    spot('#FF7A58', 2200, (-4.6, -1.0, 5.6), 1.6, .4)
 
 
 def triage():
@@ -378,8 +306,9 @@ def build(variant):
         stage(20, -1.25, fill=.95, key=.85)
         return midnight()
     if variant:
-        stage(11 if variant == 'obstacles' else 12, -1.25, fill=1.15 if variant == 'obstacles' else 1.35, key=1.05 if variant == 'obstacles' else 1.3)
-        return deserted() if variant == 'obstacles' else triage()
+        with trouble(variant == 'obstacles'):
+            stage(12, -1.25, fill=1.35, key=1.3)
+            return deserted() if variant == 'obstacles' else triage()
     stage(15, -1.25, fill=1.25, key=1.25)
     diorama_shape(circle(R, 96))
     around()
@@ -388,9 +317,11 @@ def build(variant):
     tubes()
 
 
+FEATURES = iso((0, 0, 0.25), 19.2, az=36, el=34, variant='features')
+
 SHOTS = {
     'main': iso((-.1, .1, 1.15), 28.8, az=45, el=36),
-    'obstacles': iso((0, 0, 1.3), 19.4, az=40, el=31, variant='obstacles', edge=(.04, .02, .04, .03)),
-    'features': iso((0, 0, 0.25), 19.2, az=36, el=34, variant='features'),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((6.5, -24.5, 8.4), (-.2, .8, 2.5), 39, fstop=3.2, variant='banner'),
 }

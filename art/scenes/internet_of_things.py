@@ -1,5 +1,6 @@
 """A town block around a street corner: water tower, pump house, transformer, bus stop; each sends teal rings to one mast on a roof."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from kit.small import *
 
@@ -141,70 +142,23 @@ def rest(top):
 
 
 def unread():
-    """The trouble: a locked pump house at the end of a mud track; the needle is in the red and the logbook is wet."""
-    diorama_shape(shore(7.6, 4, 72, .04, .86), top='soil')
-    prism(mat('grass', .9, spec=.1), [(x * .98, y * .98) for x, y in shore(7.6, 4, 72, .04, .86)], .08, b=.03)
-    z = .08
-    mud = mat(('#4E3C48', '#A98560'), .6, coat=.25)
-    ribbon(mud, [(p.x, p.y) for p in smooth([(5.1, -3.3, 0), (4.2, -3.1, 0), (3.0, -2.6, 0), (1.4, -2.5, 0), (-.3, -1.6, 0), (-.6, .4, 0)])], 2.0, .02, z)
-    for s in (-.42, .42):
-        ribbon(mat(('#33263A', '#7F6248'), .3, coat=.7), [(p.x, p.y + s) for p in smooth([(5.0, -3.25, 0), (4.2, -3.1, 0), (3.0, -2.6, 0), (1.4, -2.5, 0), (-.2, -1.7, 0)])], .26, .03, z)
-    for x, y, r in ((3.9, -3.0, .5), (1.9, -2.9, .42), (.4, -1.9, .36), (-2.8, -2.3, .6), (2.4, -1.4, .3)):
-        prism(mat(('#1A3A5C', '#8FB4BC'), .06, spec=.9, coat=1), shore(r, int(r * 50), 30, .12, .7), .03, x, y, z + .012, b=.01)
-    with at(-.8, 2.0, z, 0, 1.55):                               # the house
-        brick, dark = mat('brick', .8), mat('dark', .5)
-        box(mat('concrete', .8), 4.2, 2.7, .14, r=.04)
-        box(brick, 3.8, 2.3, 1.9, 0, 0, .12, r=.05)
-        wall_prism(mat(('#6A4A66', '#A8594A'), .8), [(-2.2, 2.0), (2.2, 2.0), (0, 3.0)], 2.7, b=.05)
-        tile, ridge = mat(('#9A5560', '#C4694F'), .8), mat(('#5A3C5A', '#8F4A3E'), .8)
-        for s_ in (-1, 1):                                                           # rows of tiles on both slopes
-            for k in range(7):
-                t = (k + .5) / 7
-                with at(s_ * 2.2 * (1 - t), 0, 2.0 + t + .04, 0, ry=s_ * 24.4):
-                    for q in range(9):
-                        box(tile if (k + q) % 3 else ridge, .36, .28, .05, 0, -1.2 + .3 * q, 0, r=.02, n=1)
-        bar(ridge, (0, -1.4, 3.06), (0, 1.4, 3.06), .16)
-        box(mat('dark', .5), .3, .34, .05, .1, -1.3, 1.98, r=.02, n=1)               # one weak lamp over the door
-        sphere(glow('#FFC27A', 9), .09, .1, -1.36, 1.9, seg=12, shadow=False)
-        rnd = random.Random(2)
-        for k in range(46):
-            box(mat(('#7A404A', '#B35C42'), .8), .3, .04, .1, rnd.uniform(-1.7, 1.7), -1.15 - .001 * k, .25 + .13 * rnd.randrange(12), r=.01, n=1)
-        box(mat('wood', .8), 1.1, .1, 1.55, .1, -1.17, .14, r=.03)                # the door
-        for k in range(4):
-            box(mat(('#6A3E2A', '#8A5230'), .8), .02, .12, 1.5, -.3 + .27 * k, -1.175, .16, r=.004, n=1)
-        box(mat('steel', .4), 1.2, .05, .1, .1, -1.25, .95, r=.02, n=1)
-        padlock(.5, -1.36, .6, 0, .55)
-        with at(-.15, -1.28, 1.02, 0):                                              # the logbook on its string
-            tube(mat('sand', .7), [(-.1, 0, .42), (0, -.02, .28), (.1, 0, .42)], .012, 6)
-            box(mat('indigo5', .7), .34, .06, .46, 0, 0, -.2, r=.02)
-            box(mat(('#C9C4B8', '#F4EAD2'), .8), .3, .07, .4, .02, -.005, -.18, r=.03, rot=(0, 5, 0))
-            for k in range(4):
-                box(mat('slate', .8), .18, .075, .02, .01, -.006, -.02 - .08 * k, r=.003, n=1)
-            for k in range(3):
-                sphere(mat('#7FC4E8', .1, coat=1), .025, -.08 + .09 * k, -.02, -.26 - .07 * k, seg=10)
-        box(mat(('#1A2350', '#5A6280'), .3, coat=.5), .7, .06, .6, -1.2, -1.16, .9, r=.02, n=1)
-        bar(mat('steel', .5), (-1.5, -1.2, 1.0), (-.9, -1.2, 1.4), .05)
-        pipe([(1.3, -1.1, .5), (1.3, -1.9, .5), (3.0, -1.9, .5)], .14)
-        gauge_dial(1.3, -1.55, .72, 0, 1.9, .95, True)
-        leak(2.3, -2.0, .5, .7, .5)
-    light_pool(1.2, -.5, z + .03, 1.8, '#FF5A3C', 1.0)
-    with at(5.4, .8, z):                                          # a dead pole
-        bar(mat('wood', .8), (0, 0, 0), (.35, .1, 3.4), .14, .03)
-        bar(mat('wood', .8), (-.3, .1, 3.0), (.95, .1, 3.15), .1, .02)
-        tube(mat('ink', .7), [(.8, .1, 3.15), (.5, -.7, 1.6), (.9, -1.6, .1)], .02, 6)
-    rnd = random.Random(8)
-    for x, y in ((-5.6, 1.0), (-5.2, 2.8), (-4.4, 4.2), (3.8, 3.9), (5.4, 2.8), (-5.4, -1.2), (1.8, 4.9), (-2.0, 5.1), (-4.6, -3.2)):
-        tree(x, y, z, rnd.uniform(1.0, 1.5))
-    for k in range(40):
-        a, r = rnd.uniform(0, 6.28), rnd.uniform(3.6, 6.6)
-        x, y = r * math.cos(a), r * .86 * math.sin(a)
-        if y > -1.0 or x < -1.8:
-            (bush if k % 2 else rock)(x, y, z, rnd.uniform(.14, .3)) if not (-4.2 < x < 4.2 and -.2 < y < 4.2) else None
-    fence(-5.9, -4.2, -1.0, -5.4, z, .5, 'wood', .5)
-    spot('#FFB070', 1300, (.6, -1.8, 5.2), 1.7, .4)
-    spot('#FF6A4C', 700, (1.4, -1.6, 3.4), 1.4, .3)
-    spot('#8FA8FF', 1200, (-3.4, -2.8, 5.4), 1.8, .4)
-    spot('#FFC98A', 260, (-.6, -.4, 2.8), 2.0, .2)
+    """The same pipe in trouble: it has burst, and nobody knows: the sensor is dead and the logbook lies in the wet."""
+    reads_itself()
+    z, y = .1, -1.0
+    random.seed(5)
+    leak(-.15, y - .3, z + .95, 1.25, .7)
+    leak(2.4, y - .3, z + .8, .8, .9)
+    puddle(-.2, -2.6, z + .055, 1.6, 3)
+    puddle(2.4, -2.5, z + .055, 1.0, 5)
+    gauge_dial(-3.0, y - .45, z + 1.35, 0, 1.6, .95, True)
+    cyl(mat('steel', .4), .05, .5, -3.0, y, z + .95, seg=10)
+    alarm_lamp(1.0, y, z + 1.8, s=1.2)
+    alert(-.15, y, z + 1.65, .9)
+    scatter(5, .8, -3.4, 2.2, -2.2, z + .07, 2)
+    for k in range(3):
+        traffic_cone(-1.7 + 1.7 * k, -3.55 + .25 * (k % 2), z, 1.1)
+    light_pool(-.2, -2.3, z + .08, 2.0, '#FF6A48', .6)
+    spot('#FF7A58', 1500, (-.2, -2.8, 4.0), 1.4, .4)
 
 
 def reads_itself():
@@ -337,8 +291,9 @@ def build(variant):
         stage(20, -1.25, fill=1.35, key=1.35)
         return district()
     if variant:
-        stage(11 if variant == 'obstacles' else 9.5, -1.25, fill=1.3 if variant == 'obstacles' else 1.35, key=1.25 if variant == 'obstacles' else 1.3)
-        return unread() if variant == 'obstacles' else reads_itself()
+        with trouble(variant == 'obstacles'):
+            stage(9.5, -1.25, fill=1.35, key=1.3)
+            return unread() if variant == 'obstacles' else reads_itself()
     stage(15.5, -1.25, fill=1.3, key=1.3)
     streets()
     top = hub()
@@ -348,9 +303,11 @@ def build(variant):
     rest(top)
 
 
+FEATURES = hero((6.4, -12.2, 4.8), (.2, 0, 2.95), 36, fstop=2.0, focus=(.6, -1, 1.4), variant='features', edge=.05)
+
 SHOTS = {
     'main': iso((-1.5, 1.5, 2.4), 30, az=45, el=31),
-    'obstacles': iso((0, 0, 1.3), 20.2, az=36, el=30, variant='obstacles'),
-    'features': hero((6.4, -12.2, 4.8), (.2, 0, 2.95), 36, fstop=2.0, focus=(.6, -1, 1.4), variant='features', edge=.05),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((4.5, -29.0, 21.0), (.4, .2, .6), 38, variant='banner'),
 }

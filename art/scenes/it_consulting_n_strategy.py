@@ -1,5 +1,6 @@
 """A drawing table as large as a square bears a half-built model town; a teal route is pinned from its old quarter to the new."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from kit.small import *
 
@@ -136,74 +137,34 @@ def drafting_lamp():
     spot('#FFD09A', 2600, (x + 1.0, y - 1.9, T + 4.0), 2.1, .5)
 
 
-def roundabout(z, exits):
-    """A round junction with a green heart; exits: angles of its arms."""
-    prism(mat('grass', .9, spec=.1), circle(8.6, 90), z, b=.03)
-    ribbon(mat('road', .7), circle(3.3, 64), 1.9, .03, z, closed=True)
-    for k in range(26):
-        a = 2 * pi * k / 26
-        box(mat('line', .6), .36, .05, .01, 3.3 * math.cos(a), 3.3 * math.sin(a), z + .03, r=.002, n=1, rot=(0, 0, math.degrees(a) + 90))
-    cyl(mat('kerb', .6), 2.3, .14, 0, 0, z, seg=64, b=.04)
-    cyl(mat('grass', .9, spec=.1), 2.15, .17, 0, 0, z, seg=64, b=.03)
-    for a in exits:
-        with at(0, 0, z, a):
-            box(mat('road', .7), 4.3, 1.8, .028, 6.25, 0, 0, r=.01, n=1)
-            for k in range(4):
-                box(mat('line', .6), .5, .05, .01, 4.8 + 1.0 * k, 0, .028, r=.002, n=1)
-
-
 def astray():
-    """The trouble: four flyovers that end in the air over a junction full of signposts."""
-    diorama_shape(circle(8.8, 96))
+    """The same country in trouble: the road breaks off, signposts point every way and the cars stand."""
+    one_road()
     z = .1
-    roundabout(z, (20, 110, 200, 290))
-    deck, pier = mat('concrete', .6), mat(('#6E78B8', '#C6BCAE'), .7)
-    for i, (a, h, off) in enumerate(((150, 3.0, 1.2), (62, 2.5, -.9), (-28, 1.7, .8), (-118, 1.9, -.8))):
-        with at(0, 0, z, a):
-            x0, x1 = 2.0 + .5 * (i % 2), 8.0
-            n = 12
-            for k in range(n):
-                t0, t1 = k / n, (k + 1) / n
-                f = lambda t: h * (1 - t ** 2.2)
-                p, q = (x0 + (x1 - x0) * t0, f(t0)), (x0 + (x1 - x0) * t1, f(t1))
-                L = math.hypot(q[0] - p[0], q[1] - p[1])
-                with at((p[0] + q[0]) / 2, off, (p[1] + q[1]) / 2, ry=-math.degrees(math.atan2(q[1] - p[1], q[0] - p[0]))):
-                    box(deck, L + .05, 1.4, .2, 0, 0, 0, r=.03, n=1)
-                    box(mat('road', .7), L + .04, 1.15, .02, 0, 0, .2, r=.004, n=1)
-                    for s in (-1, 1):
-                        box(mat('kerb', .6), L + .04, .09, .22, 0, s * .66, .18, r=.02, n=1)
-                    if k % 2:
-                        box(mat('line', .6), .3, .05, .01, 0, 0, .22, r=.002, n=1)
-            for x in (x0 + .7, x0 + 2.4):
-                t = (x - x0) / (x1 - x0)
-                cyl(pier, .24, f(t) + .02, x, off, 0, seg=20)
-            for k in range(6):                                   # bare steel at the broken end
-                y = off - .5 + .2 * k
-                tube(mat('coral', .5), [(x0 + .1, y, h + .1), (x0 - .3, y, h + .13), (x0 - .5 - .06 * (k % 3), y + .04, h + .02 + .08 * (k % 2))], .025, 6)
-            box(mat('amber', .5), .08, 1.3, .3, x0 + .3, off, h + .3, r=.02, n=1)
-            for k in range(3):
-                sphere(glow('coral', 10), .09, x0 + .3, off - .45 + .45 * k, h + .68, seg=12)
-    rnd = random.Random(9)
-    colors = ('teal5', 'amber6', 'coral', 'indigo5', 'rose', 'lav')
-    spots = [(1.5 * math.cos(k * 1.05), 1.5 * math.sin(k * 1.05)) for k in range(6)] + [(.1, .1)] + [(4.75 * math.cos(rad(a)), 4.75 * math.sin(rad(a))) for a in (-75, -50, -5, 40, 85, 175, 225, 245, 265)]
-    for k, (x, y) in enumerate(spots):                             # signposts to everywhere
-        h = 1.7 + .5 * (k % 3)
-        cyl(mat('steel', .4), .06, h, x, y, z + .1, seg=10)
-        for q in range(3 + k % 2):
-            with at(x, y, z + h - .12 - .34 * q, rnd.uniform(0, 360)):
-                wall_prism(mat(colors[(k + q) % 6], .5), [(-.1, 0), (.75, 0), (.95, .13), (.75, .26), (-.1, .26)], .07, b=.015)
-                box(mat('porcelain', .5), .42, .085, .05, .3, 0, .1, r=.01, n=1)
-    for k, a in enumerate((10, 75, 130, 190, 250, 320)):
-        with at(0, 0, z + .03, a):
-            car(3.3 + (.4 if k % 2 else -.4), 0, 0, 90 if k % 3 else -70, ('coral', 'porcelain', 'teal5', 'amber', 'lav', 'peri')[k], s=.72)
-    for k in range(26):
-        a, r = rnd.uniform(0, 360), rnd.uniform(6.6, 8.2)
-        if all(abs((a - e + 180) % 360 - 180) > 12 for e in (20, 110, 200, 290, 150, 62, -28, -118)):
-            tree(r * math.cos(rad(a)), r * math.sin(rad(a)), z, rnd.uniform(.6, .9))
-    light_pool(0, 0, z + .2, 2.4, '#FF5A3C', .5)
-    spot('#FFB880', 900, (0, 0, 6.4), 1.5, .4)
-    for a in (-60, 0, 100, 210):
-        spot('#FFC98A', 360, (5.6 * math.cos(rad(a)), 5.6 * math.sin(rad(a)), 4.6), 1.5, .4)
+    rnd = random.Random(3)
+
+    def signpost(x, y, n, h):
+        cyl(mat('dark', .5), .06, h, x, y, z, seg=12)
+        for k in range(n):
+            with at(x, y, z + h - .22 - .3 * k, rnd.uniform(0, 360)):
+                prism(mat(('coral', 'amber', 'peri', 'lav', 'sand')[k % 5], .5), [(0, 0), (.85, 0), (1.05, .11), (.85, .22), (0, .22)], .05, 0, 0, 0, b=.01, rot=(90, 0, 0))
+    for a in range(0, 360, 60):
+        signpost(-5.4 + 1.2 * math.cos(rad(a)), 1.2 * math.sin(rad(a)), 3, 2.4 + .3 * (a % 120 > 0))
+    for x, y in ((-1.9, -1.7), (1.4, 1.6), (5.2, -1.6), (7.6, 1.3)):
+        signpost(x, y, 4, 2.6)
+    for k in range(7):                                                # a hole where the road was done
+        blob(mat('soil', .95), rnd.uniform(.16, .4), -.4 + rnd.uniform(-.9, .9), rnd.uniform(-.7, .7), z + .05, i=k)
+    prism(mat(('#1A1D38', '#6A5F58'), .95), [(1.1 * math.cos(t) * (1 + .18 * math.sin(3 * t)), .75 * math.sin(t) * (1 + .2 * math.cos(4 * t))) for t in [2 * pi * k / 30 for k in range(30)]], .02, -.4, 0, z + .035, b=.005)
+    tape((-1.6, -1.0), (-1.6, 1.0), z)
+    tape((.9, -1.0), (.9, 1.0), z)
+    for k in range(5):
+        traffic_cone(1.2 + .5 * k, -1.45 + .12 * (k % 2), z, 1.1)
+    for k, (x, y, rz) in enumerate(((-3.4, -.2, 0), (-4.6, 2.4, 200), (-7.4, 1.3, 250), (-6.2, -2.3, 20), (-3.4, -1.5, 60), (-7.7, -1.0, 290))):
+        car(x, y, z + .04, rz, ('amber', 'porcelain', 'peri', 'rose', 'teal5', 'coral')[k], s=.75)
+    alert(-.4, 0, 1.5, 1.1)
+    alarm_lamp(4.6, 0, 3.75, s=1.2)
+    light_pool(-.4, 0, z + .06, 2.2, '#FF6A48', .7)
+    spot('#FF7A58', 1800, (-.4, -1.0, 4.8), 1.5, .4)
 
 
 def one_road():
@@ -382,8 +343,9 @@ def build(variant):
         stage(20, -1.25, fill=1.3, key=1.25)
         return coast_road()
     if variant:
-        stage(12.5, -1.25, fill=1.05 if variant == 'obstacles' else 1.35, key=1.0 if variant == 'obstacles' else 1.3)
-        return astray() if variant == 'obstacles' else one_road()
+        with trouble(variant == 'obstacles'):
+            stage(12.5, -1.25, fill=1.35, key=1.3)
+            return astray() if variant == 'obstacles' else one_road()
     stage(16, -1.25, fill=1.25, key=1.2)
     diorama(16.5, 11.0, 1.0)
     slab(mat('floor', .45, coat=.2), 16.2, 10.7, .03, z=0, r=.9, b=.01)
@@ -408,9 +370,11 @@ def build(variant):
     spot('#DDE8FF', 800, (5.2, 0, T + 5.8), 1.5, .4)
 
 
+FEATURES = iso((0, 0, 0.1), 21.6, az=33, el=32, variant='features')
+
 SHOTS = {
     'main': iso((0, 0, 1.44), 27.2, az=36, el=33),
-    'obstacles': iso((0, 0, -0.07), 21.6, az=45, el=34, variant='obstacles'),
-    'features': iso((0, 0, 0.1), 21.6, az=33, el=32, variant='features'),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((13.4, -19.5, 6.6), (2.6, -.2, 1.9), 35, fstop=4, focus=(5, -1, 1), variant='banner', edge=(.05, .03, .05, .03)),
 }

@@ -1,5 +1,6 @@
 """An operations building cut open: a wall of screens upstairs, rack aisles below, a service van charging at the door."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from scenes.rooms import hall, soft
 from kit.small import *
@@ -126,56 +127,25 @@ def yard():
     transformer(6.5, 3.4, Z, 90, .75)
 
 
-def dark_street():
-    """The trouble: a row of branches without power, a cabinet open with one lamp, a generator that will not start."""
-    diorama(16.6, 10.6, 1.0)
-    road(-8.0, -4.9, 8.0, -2.3, .0)
-    block(-8.0, -2.2, 8.0, 5.1, .6)
-    z = .18
-    for i, (x, c) in enumerate(((-6.1, 'facade8'), (-2.1, 'facade9'), (2.0, 'facade1'), (6.1, 'facade7'))):
-        building(x, 2.4, 3.4, 2.6, (3.2, 2.4, 3.6, 2.7)[i], c, lit=.02, z=z, shop=False, sides=(0, 1), roof='tank')
-        with at(x, 1.0, z):
-            box(mat('dark', .4), 2.9, .12, 1.05, 0, -.02, .1, r=.03)                    # shutters half down
-            for k in range(6):
-                box(mat('slate', .5), 2.7, .08, .13, 0, -.1, .42 + .12 * k, r=.02, n=1)
-            box(mat(('#232A58', '#8E93A4'), .5), 2.9, .16, .36, 0, -.12, 1.26, r=.05)     # a sign without light
-            box(mat(('#3A4272', '#B6B9C4'), .5), 1.4, .18, .12, -.4, -.13, 1.38, r=.02, n=1)
-    with at(0, .55, z):                                         # the wall cabinet
-        box(mat('steel', .5), 1.1, .5, 1.5, 0, .15, .5, r=.04)
-        box(mat('ink', .6), .92, .05, 1.3, 0, -.12, .6, r=.02, n=1)
-        with at(-.55, -.1, .5, -112):
-            box(mat('steel', .5), 1.05, .05, 1.5, .52, 0, 0, r=.02)
-        for k in range(5):
-            box(mat(('#2A3060', '#4A5070'), .4), .8, .06, .14, 0, -.14, .68 + .23 * k, r=.015, n=1)
-        sphere(glow('coral', 14), .09, .28, -.2, 1.75, seg=14)
-        rnd = random.Random(3)
-        for k in range(8):
-            tube(mat(rnd.choice(('ink', 'coral', 'indigo5', 'amber6')), .6), [(-.35 + .1 * k, -.16, .75 + .12 * k), (-.4 + .12 * k, -.5, .5), (-.5 + .16 * k, -.42 - .05 * k, .02)], .025, 6)
-        light_pool(0, -.7, .03, 1.7, '#FF5A3C', 1.3)
-        alert(0, -.3, 2.7, .8)
-    spot('#FF5A3C', 500, (.1, -.5, 2.9), 1.9, .2)
-    with at(3.6, -1.0, z, 8):                                    # the generator
-        box(mat('dark', .5), 2.0, 1.0, .14, r=.03)
-        box(mat('amber6', .5), 1.8, .9, .95, 0, 0, .14, r=.08, n=3)
-        for k in range(6):
-            box(mat('ink', .6), .06, .92, .5, -.7 + .14 * k, 0, .35, r=.01, n=1)
-        box(mat('dark', .4), .5, .05, .4, .55, -.45, .45, r=.03)
-        cyl(mat('slate', .5), .09, .6, -.6, .1, 1.05, seg=14)
-        cyl(mat('coral', .5), .16, .45, 1.4, -.2, 0, seg=18)
-        torus(mat('coral', .5), .1, .03, 1.4, -.2, .5, rot=(90, 0, 0), seg=18)
-        tube(mat('ink', .6), [(-.9, -.3, .3), (-1.6, -.5, .05), (-2.4, .2, .03)], .05, 8)
-    for x in (-6.2, 5.6):
-        streetlight(x, -1.8, z, -90, 2.9, .9, on=False, smart=False)
-    car(-4.4, -4.2, .05, 0, 'slate', lights=False, s=.95)
-    car(-6.0, -2.9, .05, 180, 'indigo5', lights=False, s=.95)
-    auto_rickshaw(1.5, -4.2, .05, 0, s=1.0)
-    car(5.6, -3.0, .05, 180, 'porcelain', s=.95)
-    for x, y in ((-7.4, -1.2), (-4.1, -1.3), (7.3, -1.2), (-4.1, 4.3), (4.1, 4.3), (0, 4.4)):
-        tree(x, y, z, .85)
-    bench(-2.2, -1.2, z, 180)
-    smart_bin(-.9, -1.4, z, 0, s=.9)
-    for x in (-1.4, 1.1, 2.2):
-        sheet(x, -1.3 + .2 * x * .3, z + .01, 40 * x)
+def blackout():
+    """The same room in trouble: every rack calls at once, drives hang out, cables lie about and the cooler leaks."""
+    spare()
+    z = .06
+    for k, x in enumerate((-3.6, -1.9, .7, 2.4, 3.3)):
+        tangle((x, 2.55, z + 1.9), (x + (.9, -.7, .8, -.9, .5)[k], 1.2, z + .1), 4, k + 2, .35, .03, z)
+    for i, j in ((0, 1), (1, 3), (4, 0), (5, 2), (2, 0)):               # more drives out
+        x, zz = -2.03 + .573 * i, .22 + .44 * j
+        box(mat(('indigo6', 'steel'), .35, coat=.3), .5, .5, .37, x, -.3, zz, r=.02, n=1)
+        torus(glow('coral', 6), .36, .025, x, -.62, zz + .18, rot=(90, 0, 0), seg=36, sec=8, shadow=False)
+    puddle(3.9, .0, z, 1.2, 4)
+    smoke(3.3, 2.9, z + 2.7, .7, 6, 5)
+    for x, y in ((-4.75, 1.7), (-1.9, 3.0), (1.5, 3.0)):
+        alarm_lamp(x, y, z + 2.85, s=1.3)
+    scatter(18, -2.6, -3.6, 3.4, -1.0, z, 5, 3)
+    for k in range(3):
+        traffic_cone(2.7 + .55 * k, -.55 - .2 * (k % 2), z, 1.0)
+    alert(2.6, .2, z + 1.6, .9)
+    spot('#FF6A48', 2400, (-.4, -1.0, 4.4), 1.8, .4)
 
 
 def spare():
@@ -322,8 +292,9 @@ def build(variant):
         stage(20, -1.25, fill=1.15, key=1.15)
         return threads()
     if variant:
-        stage(13 if variant == 'obstacles' else 10.5, -1.25, fill=0.8 if variant == 'obstacles' else 1.35, key=0.75 if variant == 'obstacles' else 1.3)
-        return dark_street() if variant == 'obstacles' else spare()
+        with trouble(variant == 'obstacles'):
+            stage(10.5, -1.25, fill=1.35, key=1.3)
+            return blackout() if variant == 'obstacles' else spare()
     stage(14.5, -1.25, fill=1.35, key=1.35)
     diorama(17, 13.4, 1.2)
     slab(mat('pave', .75), 16.6, 9.9, Z, 0, 1.4, 0, r=.8, b=.03)
@@ -333,9 +304,11 @@ def build(variant):
     yard()
 
 
+FEATURES = iso((0, 0, 1.25), 18.2, az=34, el=30, variant='features', edge=(.04, .02, .04, .03))
+
 SHOTS = {
     'main': iso((-.2, .1, 2.2), 28.0, az=40, el=26),
-    'obstacles': iso((0, 0, 0.91), 23.0, az=36, el=30, variant='obstacles'),
-    'features': iso((0, 0, 1.25), 18.2, az=34, el=30, variant='features', edge=(.04, .02, .04, .03)),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((4.5, -27.5, 10.6), (.2, .4, 3.3), 36, variant='banner'),
 }

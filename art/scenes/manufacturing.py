@@ -1,7 +1,8 @@
 """A factory hall without its roof: presses, a robot cell, a belt of brackets, the andon board over the aisle."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
-from scenes.rooms import hall, sash
+from scenes.rooms import hall
 
 SEED = 63
 W, D = 18., 13.
@@ -151,76 +152,27 @@ def andon():
 
 
 def stopped():
-    """The trouble: a press stands still, its brackets on the floor, oil under the gearbox."""
-    hall(9.6, 7.7, 4.1, floor=('#5A63A2', '#DCD5C8'), inlay=('#525B9A', '#D2C9BA'), wall=('#4C58A2', '#EFE5D4'), dado='brick', pilasters=False, tile=1.2)
+    """The same drive in trouble: no one heard the bearing; it smokes, oil runs from the gearbox and the gear has lost its teeth."""
+    sensors()
     z = .06
-    for x in (-4.6, -2.5, 2.25, 4.55):                                 # columns and the crane's rail
-        box(mat('amber', .5), .24, .26, 4.2, x, 3.7, 0, r=.03)
-    box(mat('amber6', .5), 9.4, .2, .24, 0, 3.62, 4.15, r=.03)
-    press(-1.2, 1.8, 0, 'teal5', 1.15)
-    alarm_lamp(-2.2, 1.2, 4.35, s=1.5)
-    with at(-.6, -.55, z):
-        conveyor(0, 0, 0, 6.4, 0, 1.0, .7, 0, None)
-    rnd = random.Random(9)
-    for i in range(16):
-        bracket(-3.5 + .4 * i if i < 13 else 2.2, -.55 + rnd.uniform(-.25, .25), z + .74 + (.06 if i % 4 == 0 else 0), rnd.uniform(-40, 40))
-    for i in range(46):                                              # spilled at the belt's end
-        t = rnd.random()
-        bracket(2.4 + 1.3 * t + rnd.uniform(-.3, .5), -.7 + rnd.uniform(-1.3, 1.1) * (.3 + t), z + rnd.choice((0, 0, .06, .12 if t < .5 else 0)), rnd.uniform(0, 360))
-    with at(2.9, 2.3, z, -90):                                        # motor and gearbox, leaking
-        pump(0, 0, 0, 90, 1.15, 'indigo5', 'coral')
-    prism(mat(('#0A0C1C', '#2A2430'), .05, spec=.9, coat=1), [((1.15 + .16 * math.sin(3 * t) + .1 * math.cos(5 * t)) * math.cos(t), (.75 + .12 * math.sin(2 * t)) * math.sin(t)) for t in [2 * pi * k / 48 for k in range(48)]], .015, 2.9, 1.35, z, b=.006)
-    with at(-4.75, .2, z + 1.4, 90):                                   # the whiteboard nobody can read
-        box(mat('steel', .4), 2.6, .06, 1.6, r=.03)
-        box(mat(('#C9CCE8', '#FDFBF4'), .3), 2.45, .08, 1.45, 0, 0, .075, r=.02)
-        for i in range(9):
-            c = ('coral', 'indigo5', 'slate')[i % 3]
-            box(mat(c, .7), rnd.uniform(.5, 1.6), .09, .035, rnd.uniform(-.3, .3), 0, 1.35 - .14 * i, r=.01, n=1, rot=(0, rnd.uniform(-3, 3), 0))
-        box(mat(('#8E92B8', '#CFCBD0'), .8), .9, .092, .4, .3, 0, .5, r=.1)
-    for x, y, n in ((-2.3, -2.9, 2), (-1.0, -3.0, 1)):
-        pallet(x, y, z, 0, n)
-    lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 1.9, -1.9, z, seg=18)
-    lathe(mat('amber', .5), [(.2, 0), (.2, .03), (.12, .05), (.03, .45), (0, .47)], 3.9, .6, z, seg=18)
-    rack(-4.1, 3.4, z, 0, 2.3, alarm=True)
-    rack(-3.25, 3.4, z, 0, 2.3)
-    for x, w in ((1.05, 1.9), (3.4, 1.9)):                              # windows on the night, one pane gone dark
-        with at(x, 3.82, z + 1.7):
-            box(mat('trim', .5), w, .1, 1.5, r=.03, n=1)
-            for q in range(3):
-                for k in range(2):
-                    box(pane_glow('#7FA8FF', 1.5) if (q + k + int(x)) % 3 else glass(), w / 3 - .1, .13, .64, -w / 3 + w / 3 * q, 0, .08 + .7 * k, r=.015, n=1)
-    pipe([(-4.6, 3.6, z + 3.5), (4.6, 3.6, z + 3.5)], .1)
-    pipe([(-1.2, 3.6, z + 3.5), (-1.2, 3.6, z + 3.0), (-1.2, 2.4, z + 3.0)], .08)
-    for i in range(15):
-        box(mat('amber' if i % 2 else 'ink', .6), .3, .12, .008, -3.3 + .3 * i, .12, z, r=.002, n=1)
-    with at(.95, 1.55, z):                                             # the tool chest of those who were called
-        box(mat('coral', .45), .8, .5, .9, r=.05)
-        for k in range(4):
-            box(mat('dark', .5), .7, .03, .03, 0, -.26, .18 + .2 * k, r=.008, n=1)
-        box(mat('dark', .5), .5, .3, .12, 0, 0, .9, r=.03)
-    with at(.6, -2.2, z, 25):                                        # a cover taken off, its bolts beside it
-        box(mat('teal5', .4), 1.1, .8, .08, r=.03, rot=(0, 0, 0))
-        for k in range(6):
-            cyl(mat('steel', .3), .05, .08, -.5 + .2 * k, -.62 + .05 * (k % 2), 0, seg=6, b=.01)
-        bar(mat('steel', .3), (-.7, .1, .05), (-.95, .7, .05), .06)
-    for x, y in ((-4.2, .9), (-4.2, 1.75)):
-        cyl(mat('indigo5', .4), .36, .95, x, y, z, seg=28, b=.05)
-        torus(mat('indigo6', .4), .365, .03, x, y, z + .35, seg=28)
-        torus(mat('indigo6', .4), .365, .03, x, y, z + .65, seg=28)
-    forklift(1.3, -3.0, z, 25, 'amber', .1)
-    with at(-4.62, -2.6, z, 90):                                       # a second cell behind it, waiting
-        cnc_machine(0, -.75, 0, 0, .95, 'amber')
-    sash(1.7, 1.3, -4.76, 2.55, 2.2, 90, 3, '#7FA8FF', 1.5)
-    for i in range(4):
-        for j in range(3 - i // 2):
-            box(mat(('coral', 'amber', 'teal5')[(i + j) % 3], .5), .46, .36, .26, 3.9, -3.2 + .44 * i, z + .27 * j, r=.03)
-    fence(-3.4, -1.45, 1.0, -1.45, z, .62, 'amber', .3)
-    alert(-1.2, 1.0, 4.3, 1.1)
-    pallet(2.6, -3.0, z, 12, 1)
-    spot('#FF5A3C', 3800, (-1.7, -.2, 5.0), 1.5, .3)
-    spot('#FFC98A', 2600, (2.7, -.4, 4.8), 1.4, .3)
-    spot('#FFC98A', 1200, (-2.6, -2.4, 4.4), 1.6, .3)
-    high_bays(8, 6, 7, 750, '#FFDCBC', 0, -2)
+    puddle(.7, -.55, z, 1.1, 4, ('#0A0D1E', '#3A3430'))
+    puddle(1.7, -.9, z, .55, 7, ('#0A0D1E', '#3A3430'))
+    for k in range(5):
+        tube(mat(('#0A0D1E', '#3A3430'), .1, spec=.9), [(.3 + .25 * k, .16, z + .9), (.32 + .25 * k, .14, z + .5), (.3 + .25 * k, .1, z + .2)], .035, 6)
+    smoke(-.1, .9, z + 1.7, 1.0, 8, 3)
+    smoke(1.6, .7, z + 2.0, .7, 6, 6)
+    rnd = random.Random(6)
+    for k in range(9):
+        box(mat('amber', .4), .16, .12, .14, 1.7 + rnd.uniform(-.5, .6), -.5 + rnd.uniform(-.6, .3), z, r=.03, rot=(0, 0, rnd.uniform(0, 90)))
+    for k, (x, y, rz) in enumerate(((-.6, -1.3, 20), (.1, -1.6, 70), (-1.3, -1.1, -30))):  # spanners left lying
+        with at(x, y, z, rz):
+            box(mat('steel', .3, metal=.4), .7, .1, .05, 0, 0, 0, r=.02)
+            torus(mat('steel', .3, metal=.4), .1, .035, .4, 0, .03, seg=20)
+    alarm_lamp(.85, .9, z + 1.88, s=1.4)
+    tape((-3.2, -.3), (-.9, -.3), z, .8)
+    scatter(7, 1.8, -2.6, 3.2, -1.0, z + .82, 3, 1)
+    light_pool(.6, -.4, z + .03, 1.8, '#FF6A48', .8)
+    spot('#FF6A48', 2400, (.6, -.9, 4.0), 1.5, .4)
 
 
 def sensors():
@@ -280,8 +232,9 @@ def sensors():
 
 
 def set_of(variant):
-    stage(10, -1.25, fill=1.35, key=1.25)
-    stopped() if variant == 'obstacles' else sensors()
+    with trouble(variant == 'obstacles'):
+        stage(10, -1.25, fill=1.35, key=1.25)
+        stopped() if variant == 'obstacles' else sensors()
 
 
 def build(variant):
@@ -299,8 +252,10 @@ def build(variant):
         spot('#FFC78C', 1500, (-5.6, y, 4.2), 1.7, .3, rot=(0, 55, 0))
 
 
+FEATURES = hero((6.6, -8.6, 4.6), (.35, .25, 1.0), 58, fstop=2.4, focus=(.6, .2, 1.6), variant='features', edge=0)
+
 SHOTS = {
     'main': iso((-.2, .2, 1.1), 27.8, az=42, el=33, edge=(.05, .03, .05, .025)),
-    'obstacles': iso((.05, 0, 1.5), 18.2, az=40, el=30, variant='obstacles', edge=(.05, .02, .05, .03)),
-    'features': hero((6.6, -8.6, 4.6), (.35, .25, 1.0), 58, fstop=2.4, focus=(.6, .2, 1.6), variant='features', edge=0),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
 }

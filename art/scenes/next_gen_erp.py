@@ -1,5 +1,6 @@
 """Store, works, office and truck yard on four quarters of a disc, and the one ledger in the middle that all of them write to."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 
 SEED = 29
@@ -124,48 +125,25 @@ def lines():
         ripples(*p, 3, .24, .2, .022)
 
 
-def islands():
-    """The trouble: four departments, each with its own files; the bridges between them are broken."""
-    spots = ((-4.5, 4.5, 'facade8', 3.7), (-4.5, -4.5, 'facade4', 2.5), (4.5, 4.5, 'facade3', 3.0), (4.5, -4.5, 'facade2', 1.8))
-    for i, (x, y, c, h) in enumerate(spots):
-        with at(x, y):
-            diorama(6.2, 6.2, 1.0, seam='coral', seam_s=1.8)
-            block(-2.95, -2.95, 2.95, 2.95, .8)
-            building(-1.0, 1.0, 2.9, 2.7, h, c, style=('fin', 'grid', 'band', 'grid')[i], lit=.4, z=.18, roof=('hvac', 'water', 'solar', 'green')[i])
-            with at(1.45, -1.4, .18, 0, 1.25):
-                cabinet(0, 0, 0, 10, 'slate', 1 + i % 3)
-            file_tower(.45, -1.75, .18, 4 + i * 2, .5, i)
-            file_tower(2.4, -.6, .18, 7 - i, -.4, 9 + i)
-            with at(1.6, .9, .18):
-                cyl(mat('porcelain', .4), .05, 2.0, seg=10)
-                alarm_lamp(0, 0, 2.0, s=1.2)
-            light_pool(1.5, -1.0, .2, 1.5, '#FF7759', .6)
-            for a, b in ((-2.4, -1.2), (-1.4, -2.2), (-2.4, 2.5), (2.4, 2.4), (-2.3, -2.3)):
-                tree(a, b, .18, .7)
-            file_tower(.1, -2.4, .18, 6, -.4, 20 + i, 15)
-            file_tower(2.3, -2.3, .18, 9 - i, .6, 30 + i, -10)
-            for k in range(7):
-                sheet(.2 + .34 * k, -2.0 + .5 * math.sin(k * 2.1), .19 + .002 * k, 47 * k)
-            awning(-1.0, -.38, .95, 1.5, ('teal3', 'amber', 'peri', 'coral')[i])
-            planter(-1.9, -.9, 1.3, .32, .18)
-            for a, b, sz in ((2.5, .5, .2), (2.4, 1.3, .24), (-2.5, .2, .2), (.9, 2.5, .24), (-.6, 2.6, .2)):
-                bush(a, b, .18, sz)
-            streetlight(-2.5, -.5, .18, -60, 2.5, .6, energy=500, smart=False)
-            spot('#FF8A6A', 620, (1.2, -1.4, 3.4), 1.7, .3)
-    rnd = random.Random(4)
-    for x, y, rz in ((0, 4.5, 0), (0, -4.5, 0), (-4.5, 0, 90), (4.5, 0, 90)):
-        with at(x, y, 0, rz):                                         # a bridge that stops
-            for s in (-1, 1):
-                box(mat('concrete', .7), 1.0, 1.7, .18, s * 1.2, 0, -.1, r=.04)
-                for q in (-.78, .78):
-                    box(mat('porcelain', .5), .9, .07, .34, s * 1.25, q, .08, r=.02)
-                for k in range(3):
-                    bar(mat('slate', .5), (s * .75, -.6 + .6 * k, -.02), (s * rnd.uniform(.3, .55), -.6 + .6 * k, rnd.uniform(-.3, .0)), .045)
-                box(glow('coral', 2.2), .08, 1.4, .16, s * 1.0, 0, .36, r=.02)
-                for q in (-.5, .5):
-                    box(mat('dark', .5), .06, .06, .3, s * 1.0, q, .08, r=.01, n=1)
-            for k in range(4):
-                blob(mat('concrete', .8), rnd.uniform(.1, .22), rnd.uniform(-.6, .6), rnd.uniform(-.6, .6), -1.15, i=k, sub=1, amp=.25)
+def lost():
+    """The same store in trouble: nobody knows what lies where; goods block the aisle, lists contradict each other and the truck waits."""
+    storeroom()
+    z = .05
+    rnd = random.Random(9)
+    for k in range(34):
+        x, y = rnd.uniform(-4.8, 1.7), rnd.uniform(-4.4, -1.2)
+        if abs(x - .9) > .9 or abs(y + 2.4) > .9:
+            box(mat(('desk', 'wood', 'sand', 'coral', 'peri', 'amber6')[k % 6], .8), *(rnd.uniform(.3, .6) for _ in range(3)), x, y, z + .4 * (k % 2) * (k % 3 == 0), r=.03, rot=(0, 0, rnd.uniform(0, 90)))
+    for x, y, n in ((-3.0, -3.6, 12), (-2.2, -3.4, 8), (-.5, -3.6, 14), (-4.9, -2.4, 9), (1.7, -3.6, 7), (-.6, -1.6, 6)):
+        file_tower(x, y, z, n, .4, n, 21 * n)
+    scatter(40, -5.4, -4.8, 2.1, -.8, z + .01, 7, 5)
+    for k in range(4):
+        carton(3.2, -3.9 + .6 * k, .05, 1.3, 15 * k)
+    alarm_lamp(.9, -2.4, 1.42, s=1.5)
+    alarm_lamp(-4.6, -.3, z + .8, s=1.2)
+    alert(-2.2, -2.4, 2.3, 1.05)
+    light_pool(-1.6, -2.8, z + .03, 2.8, '#FF6A48', .7)
+    spot('#FF7A58', 2600, (-1.4, -3.0, 5.0), 1.6, .4)
 
 
 def qr(x, y, z, rz=0, s=1.):
@@ -275,8 +253,9 @@ def storeroom():
 
 
 def set_of(variant):
-    stage(13.5 if variant == 'obstacles' else 12, -1.25, fill=1.3, key=1.25)
-    islands() if variant == 'obstacles' else storeroom()
+    with trouble(variant == 'obstacles'):
+        stage(12, -1.25, fill=1.3, key=1.25)
+        lost() if variant == 'obstacles' else storeroom()
 
 
 def build(variant):
@@ -292,8 +271,10 @@ def build(variant):
     lines()
 
 
+FEATURES = iso((0, 0, 1.25), 20.8, el=32, variant='features', edge=(.05, .03, .05, .03))
+
 SHOTS = {
     'main': iso((-.1, .1, 1.85), 29.0, el=33, edge=(.07, .025, .07, .05)),
-    'obstacles': iso((0, 0, 1.2), 26.2, el=35, variant='obstacles', edge=(.05, .02, .05, .03)),
-    'features': iso((0, 0, 1.25), 20.8, el=32, variant='features', edge=(.05, .03, .05, .03)),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
 }

@@ -1,5 +1,6 @@
 """The smart port: a container ship at the quay, cranes, a yard, a tower that sees it all."""
 from kit import *
+from kit.mess import *
 
 SEED = 12
 W, D = 20., 16.
@@ -68,69 +69,25 @@ def yard():
 
 
 def waiting():
-    """The trouble: five ships at anchor, an idle quay, and one gate for all the trucks."""
-    stage(18, -1.93, fill=1.3, key=1.25)
-    w, d, r, qy, qx = 22., 18., 1.2, 3.4, 6.0
-    slab(mat('plinth', .45, coat=.2), w + .5, d + .5, .42, z=-1.92, r=1.3, b=.12)
-    slab(glow('coral', 2.2), w + .06, d + .06, .12, z=-1.5, r=1.2, b=.02)
-    slab(mat('plinth_top', .6), w, d, .3, z=-1.4, r=1.2, b=.05)
-
-    def corner(cx, cy, a0):
-        return [(cx + r * math.cos(rad(a0 + 15 * i)), cy + r * math.sin(rad(a0 + 15 * i))) for i in range(7)]
-    sea = [(qx + .3, -d / 2 + .03), (qx + .3, qy + .3), (-w / 2 + .03, qy + .3)] + corner(-w / 2 + .03 + r, -d / 2 + .03 + r, 180)
-    prism(water_mat(), sea, SEA + 1.12, z=-1.12, b=.04)
-    land = [(-w / 2, qy), (qx, qy), (qx, -d / 2)] + corner(w / 2 - r, -d / 2 + r, 270) + corner(w / 2 - r, d / 2 - r, 0) + corner(-w / 2 + r, d / 2 - r, 90)
-    prism(mat('concrete', .75), land, QUAY + 1.12, z=-1.12, b=.07)
-    z = QUAY + .03
-    slab(mat('road', .65), w - 5.6, 2.5, .03, -2.6, qy + 1.9, QUAY, r=.15, b=.01)
-    slab(mat('road', .65), 3.0, d - .5, .03, 8.7, -.0, QUAY, r=.15, b=.01)
-    for i in range(9):
-        box(mat('line', .6), .06, .8, .008, 8.75, -8.2 + 1.35 * i, z, r=.002, n=1)
-    for x in (7.35, 10.1):
-        box(mat('amber', .6), .07, 12.0, .01, x, -2.7, z, r=.002, n=1)
-    for i in range(14):
-        x = -10.2 + 1.13 * i
-        cyl(mat('ink', .8), .17, .5, x, qy - .06, SEA + .02, b=.05, seg=18)
-        cyl(mat('amber6', .4), .075, .16, x + .5, qy + .42, QUAY, r1=.1, b=.02, seg=16)
-    for i in range(10):
-        y = -8.2 + 1.13 * i
-        cyl(mat('ink', .8), .17, .5, qx - .06, y, SEA + .02, b=.05, seg=18)
-        bollard(qx + .5, y + .4, QUAY)
-    for x in (-7.6, -3.4, .8):                                            # cranes with nothing under them
-        sts_crane(x, (qy + .7) / .6, (qy + 2.3) / .6, z, up=True, light=False, s=.6)
-    for k, (x, n) in enumerate(((-8.4, 3), (-3.4, 3), (1.6, 3))):
-        stack(x, 7.4, z, 3, 4, 4, .1, .05, profile=lambda i, j, k=k: 2 + (i * 5 + j * 3 + k) % 3)
-    hulls = (('#7C8AEA', 'indigo6'), ('#C45A66', '#B8503E'), ('#2FA79F', 'teal7'), ('#8B97E6', '#3A5A9A'), ('#E0A060', '#C97A34'))
-    for i, (x, y, rz, s) in enumerate(((-5.9, -6.4, 8, .5), (2.0, -6.6, 22, .44), (-8.0, -2.6, 14, .46), (-1.6, -3.2, 4, .5), (2.6, .2, 12, .42))):
-        ship(x, y, SEA + .38 * s, rz, bays=6, foam=False, s=s, hull=hulls[i], gap=(9, (0,)))
-        with at(x, y, SEA, rz):                                       # the chain, the round of light where she lies, her anchor lamp
-            bar(mat('steel', .4), (7.1 * s, 0, .55), (7.1 * s + .75, 0, .0), .035)
-            torus(data_mat('coral', 2.0), 5.2 * s * 1.55, .022, 0, 0, .05, seg=72, sec=6, shadow=False)
-            sphere(glow('coral', 12), .09, 6.2 * s, 0, 1.35 * s + .55, seg=12)
-    for x, y, c in ((5.0, -8.2, 'coral'), (-10.2, -8.0, 'coral'), (4.9, -3.2, 'amber'), (-10.3, .9, 'amber')):
-        buoy(x, y, SEA, c)
-    gy = 3.4                                                          # the gate
-    boom_gate(7.5, gy, z, 0, 1.9, False)
-    box(mat('coral', .5, emit=pick(.5, 0)), 1.7, .09, .1, 8.6, gy - .03, z + .73, r=.03, n=1)
-    with at(10.2, gy + .4, QUAY):
-        slab(mat('kerb', .6), 1.1, 2.0, .1, r=.2, b=.03)
-        box(mat('facade5', .6), .8, 1.0, 1.15, 0, 0, .1, r=.05)
-        box(pane_glow('#FFC983', 2.0), .6, .04, .5, 0, -.5, .55, r=.02)
-        box(pane_glow('#FFC983', 2.0), .04, .7, .5, -.4, 0, .55, r=.02)
-        box(mat('coral', .5), 1.1, 1.3, .1, 0, 0, 1.25, r=.03)
-    alert(8.0, gy + .2, 3.0, 1.5)
-    cabs = ('amber', 'porcelain', 'teal3', 'coral', 'amber6')
-    for i in range(5):
-        truck(8.05, 1.85 - 2.52 * i, z, 90, cabs[i], ('teal5', 'peri', 'amber', 'porcelain', 'indigo5')[i], .98)
-    for i in range(4):
-        truck(9.4, -.6 - 2.52 * i, z, 90, cabs[(i + 2) % 5], ('coral', 'teal3', 'rose', 'peri')[i], .98)
-    high_mast(5.2, 8.2, QUAY, real=True, energy=900)
-    high_mast(6.5, 3.9, QUAY, 4.2, 700)
-    control_tower(8.9, 7.2, QUAY, .82)
-    for x, y in ((7.0, -8.2), (7.0, -5.0), (7.0, -1.8), (7.0, 1.2), (10.5, -8.3), (10.55, -5.2), (10.55, -2.0), (10.55, .9), (6.5, 8.2), (10.4, 5.2)):
-        tree(x, y, QUAY, .5)
-    for y in (-7.4, -4.2, -1.0):
-        lamp_post(10.55, y, QUAY, 180, 2.3, .6)
+    """The same gate in trouble: the boom is down, papers are checked by hand at a table, and trucks stand nose to tail to the edge of the yard."""
+    gate()
+    z = .03
+    for k, (x, y, c, l) in enumerate(((-6.6, 4.0, 'coral', 'peri'), (-12.4, 4.0, 'teal3', 'amber'), (-.6, 5.0, 'amber', 'teal5'), (5.6, 5.2, 'porcelain', 'coral'))):
+        truck(x, y, z, 0, c, l, 1.75)
+    with at(4.3, -1.75, z):                                             # the table and its papers
+        box(mat('desk', .6), 1.5, .8, .06, 0, 0, .74, r=.02)
+        for sx in (-.65, .65):
+            for sy in (-.3, .3):
+                box(mat('steel', .4), .06, .06, .74, sx, sy, 0, r=.01, n=1)
+        file_tower(-.4, 0, .8, 8, .4, 3)
+        file_tower(.3, .1, .8, 5, -.3, 4)
+    scatter(14, 2.2, -2.6, 5.6, -1.2, z + .05, 5, 2)
+    for k in range(5):
+        traffic_cone(3.15, -1.2 + .62 * k, z, 1.3)
+    alarm_lamp(-.35, -2.6, 4.3, s=1.5)
+    alarm_lamp(-.35, 2.6, 4.3, s=1.5)
+    light_pool(2.6, 0, z + .06, 2.2, '#FF6A48', .8)
+    spot('#FF7A58', 3200, (3.0, -.8, 5.2), 1.6, .4)
 
 
 def gate():
@@ -167,10 +124,10 @@ def gate():
     box(dark, 1.9, 4.4, .1, -.35, 0, 4.44, r=.03)
     box(holo('#35E0D4', .7, .1), .03, 5.4, 3.8, .9, 0, .2, r=.01, n=1, shadow=False)
     with at(3.6, 2.9, .2):                                                 # the boom, raised
-        boom_gate(0, 0, 0, -90, 3.6, True)
+        boom_gate(0, 0, 0, -90, 3.6, not in_trouble())
     with at(3.5, -2.95, .2):                                               # the driver's pillar
         kiosk(-.9, 0, 0, 25, .92, 'phone1')
-    traffic_light(4.5, 2.95, .2, 60, 2)
+    traffic_light(4.5, 2.95, .2, 60, 0 if in_trouble() else 2)
     with at(-3.9, -2.95, .2):
         gateway(0, 0, 0, 0, .9)
     for x in (-4.5, 2.3):
@@ -220,7 +177,8 @@ def outlook(top):
 
 def build(variant):
     if variant in ('obstacles', 'features'):
-        return waiting() if variant == 'obstacles' else gate()
+        with trouble(variant == 'obstacles'):
+            return waiting() if variant == 'obstacles' else gate()
     stage(18, -1.93, fill=1.35, key=1.35)
     ground()
     ship(-.7, QUAY_Y - 2.35, SEA + .38)
@@ -237,9 +195,11 @@ def build(variant):
         outlook(top)
 
 
+FEATURES = hero((10.4, -8.6, 3.6), (.1, .55, 1.95), 46, fstop=2.0, focus=(1.5, -1.0, 1.4), variant='features', edge=0)
+
 SHOTS = {
     'main': iso((0, 0, 1.65), 30.5),
     'case': hero((28, -13.5, 10.5), (2.6, .5, 2.0), 40, 2.0, (7, 2, 3), variant='case', edge=.04),
-    'obstacles': iso((.2, -.1, .95), 31.4, el=34, variant='obstacles', edge=(.04, .015, .04, .03)),
-    'features': hero((10.4, -8.6, 3.6), (.1, .55, 1.95), 46, fstop=2.0, focus=(1.5, -1.0, 1.4), variant='features', edge=0),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
 }

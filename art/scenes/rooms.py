@@ -53,11 +53,3 @@ def soft(w, d, z, energy, color='#FFD9AE', x=0, y=0):
     """What the lamps under the lifted roof give by night."""
     if not is_day():
         area(color, energy, (x, y, z), (x, y, 0), size=w, size_y=d, spec=.4)
-
-
-def pendant(x, y, z, color='teal5', s=1., drop=1.2):
-    """A hanging lamp; z its rim."""
-    with at(x, y, z, 0, s):
-        lathe(mat(color, .4, coat=.3), [(.42, 0), (.42, .03), (.3, .2), (.09, .34), (0, .36)], seg=32)
-        sphere(glow('#FFD08A', 9), .16, 0, 0, .06, seg=16, shadow=False)
-        cyl(mat('dark', .5), .014, drop, 0, 0, .34, seg=6, b=0)

@@ -1,5 +1,6 @@
 """A fenced freight campus: its gate faces us on the cut corner, with booms and turnstiles; cameras throw cones over every approach."""
 from kit import *
+from kit.mess import *
 from kit.paper import *
 from kit.small import *
 
@@ -122,63 +123,22 @@ def campus():
 
 
 def propped():
-    """The trouble: a side gate held open with a brick, a camera that looks into a tree, a dead floodlight."""
-    diorama(14.6, 9.4, 1.0)
-    slab(mat('grass', .9, spec=.1), 14.3, 9.1, Z, r=.9, b=.03)
-    slab(mat('yard', .85), 14.2, 4.4, .04, 0, 2.2, Z - .02, r=.5, b=.01)
-    slab(mat('pave2', .8), 2.6, 4.6, .05, .2, -2.0, Z - .02, r=.2, b=.01)
-    m, st = mat('porcelain', .4), mat('steel', .4)
-    for x0, x1 in ((-7.0, -1.1), (1.5, 7.0)):                        # the fence, without its line of light
-        L = x1 - x0
-        n = round(L / 1.0)
-        for k in range(n + 1):
-            box(m, .1, .1, 1.7, x0 + L * k / n, 0, Z, r=.02, n=1)
-        for q in (.2, .85, 1.5):
-            box(st, L, .03, .04, (x0 + x1) / 2, 0, Z + q, r=.006, n=1)
-        for k in range(int(L / .14)):
-            box(st, .018, .018, 1.45, x0 + .07 + .14 * k, 0, Z + .1, r=.004, n=1)
-    for x in (-1.0, 1.4):
-        box(mat('concrete', .7), .36, .36, 2.0, x, 0, Z, r=.05)
-    with at(-.8, 0, Z, -122):                                          # the leaf stands open
-        for q in (.05, 1.0, 1.75):
-            box(mat('coral', .5), 2.0, .07, .09, 1.0, 0, q, r=.02, n=1)
-        for k in range(14):
-            box(st, .025, .025, 1.7, .08 + .145 * k, 0, .08, r=.005, n=1)
-        for q in (0, 2.0):
-            box(mat('coral', .5), .09, .09, 1.9, q, 0, .02, r=.02, n=1)
-        box(mat('brick', .8), .62, .36, .28, 1.75, .26, .0, r=.03, rot=(0, 0, 25))           # the brick
-    padlock(1.4, -.28, Z + .9, 0, .5, open_=True)
-    light_pool(.3, -.7, Z + .04, 1.9, '#FF5A3C', .8)
-    alert(.2, 0, Z + 2.7, .8)
-    alert(3.6, -1.0, Z + 3.6, .55)
-    alert(-4.0, .2, Z + 3.0, .5)
-    with at(4.3, -1.0, Z):                                             # the camera and its tree
-        cyl(mat('dark', .4), .16, .12, seg=20)
-        cyl(m, .09, 2.5, z=.06, r1=.07, seg=14, b=.01)
-        cctv(-.05, 0, 2.5, 180, 1.6, 4, 1.2, '#FF8A70')
-    tree(2.4, -.95, Z, 1.7, 'multi')
-    with at(-4.6, .9, Z):                                               # floodlights: one dead, one far
-        cyl(m, .1, 4.2, r1=.07, seg=14, b=.01)
-        bar(m, (-.6, 0, 4.2), (.6, 0, 4.2), .09)
-        for q in (-.45, .45):
-            with at(q, -.15, 4.1, rx=28):
-                box(mat('dark', .5), .6, .3, .44, r=.05, base=False)
-                box(mat(('#2A3060', '#6A7088'), .3), .5, .04, .34, 0, -.16, 0, r=.02, n=1, base=False)
-        for k in range(3):
-            bar(mat('coral', .5), (-.3 + .3 * k, -.34, 3.86), (-.15 + .3 * k, -.36, 4.05), .03, .005)
-    streetlight(6.2, 1.2, Z, 180, 3.4, .9, energy=1300, smart=False)
-    warehouse(-2.6, 3.1, Z, 0, .9, 5.6, 2.0, 1.6, doors=4)
-    stack(3.2, 3.3, Z, 2, 1, 2, full=1.)
-    for x, y, n in ((4.6, 1.6, 2), (3.4, 1.4, 1), (-6.2, 2.4, 2)):
-        pallet(x, y, Z, 10, n)
-    rnd = random.Random(5)
-    for x, y in ((-6.2, -3.4), (-4.6, -2.6), (-2.6, -3.6), (6.4, -3.2), (4.6, -3.4), (-6.4, -1.2)):
-        tree(x, y, Z, rnd.uniform(.8, 1.2))
-    for k in range(26):
-        bush(rnd.choice((-1, 1)) * rnd.uniform(1.9, 6.8), rnd.uniform(-4.2, -.6), Z, rnd.uniform(.12, .26))
-    litter(.2, -2.6, Z + .03, 9, 1.2)
-    spot('#FF8A66', 420, (.4, -1.4, 4.2), 1.5, .3)
-    spot('#8FA8FF', 360, (-4.4, -1.6, 5.0), 1.6, .4)
+    """The same lane in trouble: the bollards are down, a brick holds the boom, the camera looks into a bush and no one reads a card."""
+    lane()
+    z = Z + .02
+    box(mat('brick', .8), .4, .24, .22, 3.6, 1.35, Z, r=.02, rot=(0, 0, 20))
+    for k, (x, y) in enumerate(((1.0, 1.75), (.75, 2.1), (1.35, 1.6), (.9, 1.5))):
+        bush(x, y, Z + .55 + .22 * (k % 2), .42)
+    for k in range(3):
+        traffic_cone(.35 + .25 * k, -1.0 + .8 * k, z, 1.2)
+    litter(-.6, -3.0, Z, 16, 1.8)
+    car(4.6, -.9, z, 0, 'peri', s=1.2)
+    for x, y in ((-1.3, -1.1), (5.2, .6)):
+        puddle(x, y, z, .7, int(x * 2) + 5, ('#0E1430', '#5A5650'))
+    alarm_lamp(4.3, 2.4, Z + 1.55, s=1.4)
+    alert(.4, -.2, z + 1.15, .85)
+    light_pool(.4, -.2, z + .03, 2.0, '#FF6A48', .7)
+    spot('#FF7A58', 1700, (.6, -1.2, 4.6), 1.5, .4)
 
 
 def lane():
@@ -196,8 +156,9 @@ def lane():
     for k in range(4):                                                  # bollards: rising
         y = -1.35 + .77 * k
         cyl(mat('dark', .4), .27, .03, .4, y, z, seg=28)
-        cyl(mat('steel', .25, metal=.4), .19, .95, .4, y, z, seg=28, b=.05)
-        for q in (.55, .75):
+        h = .12 if in_trouble() else .95                                # in trouble they stay down
+        cyl(mat('steel', .25, metal=.4), .19, h, .4, y, z, seg=28, b=.05)
+        for q in (.55, .75) if not in_trouble() else ():
             torus(glow('coral' if q > .6 else 'amber', 5), .195, .03, .4, y, z + q, seg=28)
     with at(-1.1, 1.95, Z):                                               # the card reader
         cyl(mat('dark', .45), .13, 1.2, seg=18)
@@ -207,7 +168,8 @@ def lane():
             box(glow('teal3', 6), .58, .03, .4, 0, -.13, .5, r=.03, n=1)
             for k in range(3):
                 torus(glow('teal3', 5), .08 + .07 * k, .016, 0, -.14, .16, rot=(90, 0, 0), a0=40, a1=140, seg=16, sec=6)
-    key_card(-.85, 1.45, Z + 1.75, 20, .8)
+    if not in_trouble():
+        key_card(-.85, 1.45, Z + 1.75, 20, .8)
     check(-1.1, 1.95, Z + 2.6, .55)
     with at(2.1, -.2, Z):                                                  # the height bar
         for s in (-1, 1):
@@ -223,7 +185,7 @@ def lane():
         box(glow('teal3', 6), .03, 2.4, .05, -.08, 0, 2.66, r=.01, n=1)
     with at(1.3, 2.0, Z):                                                  # the camera at the plate
         cyl(mat('porcelain', .4), .1, 1.0, seg=16)
-        cctv(-.1, -.1, .98, 205, 1.7, 6, 2.6)
+        cctv(-.1, -.1, .98, 120 if in_trouble() else 205, 1.7, -30 if in_trouble() else 6, None if in_trouble() else 2.6)
     boom_gate(3.6, 1.7, Z, -90, 3.2, up=True)
     box(mat('porcelain', .4, coat=.3), 2.2, 1.5, .7, 4.3, 3.1, Z, r=.08, n=3)
     box(pane_glow('#FFD08A', 4, .6), 2.1, 1.4, .7, 4.3, 3.1, Z + .66, r=.05)
@@ -232,7 +194,7 @@ def lane():
             box(mat('dark', .4), .08, .08, .75, 4.3 + px, 3.1 + py, Z + .64, r=.01, n=1)
     box(mat('teal5', .4, coat=.4), 2.7, 2.0, .16, 4.3, 3.1, Z + 1.36, r=.05)
     totem(2.4, 3.2, Z, 20)
-    streetlight(-4.8, 2.2, Z, -90, 3.0, .9, energy=900, smart=False)
+    streetlight(-4.8, 2.2, Z, -90, 3.0, .9, on=not in_trouble(), energy=900, smart=False)
     security_fence([(-5.9, 3.9), (.8, 3.9)])
     for x, y in ((-5.4, 3.2), (-3.0, 3.1), (-.3, 3.1), (-5.2, -3.4), (-4.2, -3.6), (3.4, -3.6), (4.4, -3.4)):
         (bush if y > 0 else tree)(x, y, Z, .28 if y > 0 else .7)
@@ -333,8 +295,9 @@ def build(variant):
         stage(20, -1.25, fill=1.1, key=1.05)
         return perimeter()
     if variant:
-        stage(12 if variant == 'obstacles' else 11, -1.25, fill=1.0 if variant == 'obstacles' else 1.35, key=0.95 if variant == 'obstacles' else 1.3)
-        return propped() if variant == 'obstacles' else lane()
+        with trouble(variant == 'obstacles'):
+            stage(11, -1.25, fill=1.35, key=1.3)
+            return propped() if variant == 'obstacles' else lane()
     stage(15.5, -1.25, fill=1.25, key=1.25)
     diorama_shape(rounded(CUT, 1.1))
     prism(mat('yard', .8), [(x * .985, y * .985) for x, y in rounded(CUT, 1.1)], Z, b=.03)
@@ -364,9 +327,11 @@ def build(variant):
         bush(x, y, Z, .25)
 
 
+FEATURES = hero((10.2, -9.6, 5.4), (-.5, .2, 1.2), 52, fstop=2.2, variant='features', edge=.05)
+
 SHOTS = {
     'main': iso((-.2, .1, .7), 27.6, az=45, el=33),
-    'obstacles': iso((0, 0, 0.65), 20.0, az=36, el=29, variant='obstacles'),
-    'features': hero((10.2, -9.6, 5.4), (-.5, .2, 1.2), 52, fstop=2.2, variant='features', edge=.05),
+    'obstacles': {**FEATURES, 'variant': 'obstacles'},
+    'features': FEATURES,
     'banner': hero((10.5, -22.0, 7.4), (.6, -.6, 1.5), 37, fstop=3.2, variant='banner'),
 }
