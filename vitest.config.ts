@@ -7,7 +7,7 @@ import { pictures } from "./pipeline/vite/pictures.ts";
 export default defineConfig({
   plugins: [documents(), icons(), inlineScript(), pictures()],
   test: {
-    include: ["{app,brand,contract,model,pipeline,server,test}/**/*.test.{ts,tsx}"],
+    include: ["{app,brand,contract,editor,model,pipeline,server,test}/**/*.test.{ts,tsx}"],
     // Two cores: the slow tests (real PostgreSQL, kills) share them with nothing else.
     maxWorkers: 2,
     testTimeout: 20_000,
