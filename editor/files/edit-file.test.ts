@@ -193,6 +193,15 @@ test("a new text is folded where the file folds such texts, and not where it doe
   expect(edit({ op: "set", path: ["more", "plain"], value })).toContain(`  plain: ${value}\n`);
 });
 
+test("a value in brackets changes alone though a comment follows them", () => {
+  const one = "a: [x, y] # both\nb: { c: 1, d: 2 } # too\n";
+  const list = editFile("a.yaml", one, { op: "set", path: ["a", 0], value: "z" });
+  expect(list).toBe(one.replace("[x", "[z"));
+  expect(editFile("a.yaml", list, { op: "set", path: ["b", "c"], value: 3 })).toBe(
+    list.replace("c: 1", "c: 3"),
+  );
+});
+
 test("the last entry of a list of lines leaves an empty list", () => {
   const one = "a:\n  - x\nb: 1\n";
   expect(editFile("a.yaml", one, { op: "remove", path: ["a", 0] })).toBe("a: []\nb: 1\n");
