@@ -26,6 +26,8 @@ export type Source = {
   pictures: Record<string, PictureData>;
   /** The drawing of an icon of the sets that are installed. */
   icons: (name: string) => IconDrawing | undefined;
+  /** What is done with a file's content once it is checked. The editor marks texts with where they stand. */
+  marked?: (file: string, schema: z.ZodType, content: unknown) => unknown;
 };
 
 export type Crumb = { label: string; to?: string };
@@ -57,7 +59,10 @@ export function openContent(source: Source) {
   const known = new Map<string, unknown>();
 
   function read<Schema extends z.ZodType>(name: string, schema: Schema): ContentOf<Schema> {
-    if (!known.has(name)) known.set(name, resolve(name, schema, checked(name, schema, source.files[name])));
+    if (!known.has(name)) {
+      const content = checked(name, schema, source.files[name]);
+      known.set(name, resolve(name, schema, source.marked?.(name, schema, content) ?? content));
+    }
     return known.get(name) as ContentOf<Schema>;
   }
 

@@ -39,6 +39,9 @@ export const keysAt = (schema: z.ZodType, path: PropertyKey[]) => {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 };
 
+/** The schema of one field, without what makes it optional. */
+export const fieldSchemaAt = (schema: z.ZodType, path: PropertyKey[]) => bare(schemaAt(schema, path));
+
 const schemaAt = (schema: z.ZodType, path: PropertyKey[]) =>
   path.reduce<z.ZodType | undefined>((outer, key) => outer && innerAt(outer, key), schema);
 
