@@ -3,6 +3,7 @@ import type { ContentOf } from "./content-of.ts";
 import {
   action,
   closing,
+  draft,
   heading,
   icon,
   id,
@@ -20,6 +21,7 @@ import {
 
 export const role = z.strictObject({
   id,
+  draft,
   updated,
   seoTitle,
   title: line(60),

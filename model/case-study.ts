@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
 import {
   action,
+  draft,
   heading,
   icon,
   id,
@@ -38,6 +39,7 @@ export const keyFigure = z.strictObject({ value: impactValue, label: line(40), t
 
 export const caseStudy = z.strictObject({
   id,
+  draft,
   updated,
   sample,
   card: caseStudyCard,

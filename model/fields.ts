@@ -65,6 +65,11 @@ export const updated = z.iso
   .date("write a date such as 2026-11-15")
   .describe("When the text last changed in a way that matters to readers; search engines see it.");
 
+export const draft = z
+  .literal(true)
+  .optional()
+  .describe("true while nobody but the editor shall see the page. Remove it to publish.");
+
 export const icon = z
   .string()
   .regex(

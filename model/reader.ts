@@ -26,6 +26,8 @@ export type Source = {
   pictures: Record<string, PictureData>;
   /** The drawing of an icon of the sets that are installed. */
   icons: (name: string) => IconDrawing | undefined;
+  /** Whether pages are there that are not published. Only the editor shows them. */
+  drafts?: boolean;
   /** What is done with a file's content once it is checked. The editor marks texts with where they stand. */
   marked?: (file: string, schema: z.ZodType, content: unknown) => unknown;
 };
@@ -87,7 +89,9 @@ export function openContent(source: Source) {
 
   function items<Name extends CollectionName>(name: Name): ItemContent<Name>[] {
     const { schema, compare } = entryOf(name);
-    const all = namesIn(source, name, file("site").order[name]).map((path) => read(path, schema));
+    const all = namesIn(source, name, file("site").order[name])
+      .map((path) => read(path, schema))
+      .filter((item) => source.drafts || !(item as AnyItem).draft);
     return (
       compare ? all.toSorted(compare as (one: unknown, two: unknown) => number) : all
     ) as ItemContent<Name>[];
@@ -290,7 +294,7 @@ export const isCollection = (name: string | undefined): name is CollectionName =
 
 export const summaryPath = (name: CollectionName, id: string) => `/summaries/${name}/${id}.json`;
 
-type AnyItem = { id: string; updated: string };
+type AnyItem = { id: string; updated: string; draft?: true };
 
 /** A collection whatever its items are. Which item belongs to which collection, the callers' types say. */
 const entryOf = (name: CollectionName): AnyCollection => collections[name];
