@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const onDisk = (file: string) => readFileSync(join(root, "content", file), "utf8");
-const source = () => sourceFrom(join(root, "content"));
+const source = () => ({ ...known, files: items.texts() });
 
 test("a copy is a draft behind its model, and differs from it in nothing else", () => {
   expect(items.copy(bin, "smart-parking").status).toBe("saved");

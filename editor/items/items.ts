@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Source } from "../../model/reader.ts";
 import { type AnyCollection, collections, files } from "../../model/registry.ts";
-import { problemsIn } from "../../pipeline/check/check.ts";
+import { problemsAmong } from "../../pipeline/check/check.ts";
 import type { Change } from "../files/change.ts";
 import { dataIn, editFile } from "../files/edit-file.ts";
 import { StoreError } from "../store/content-folder.ts";
 import type { FileEdit } from "../store/journal.ts";
 import type { Outcome, Store } from "../store/store.ts";
+import { openParser } from "./parser.ts";
 import { followed, type Item, itemOf, type Reference, referencesTo } from "./references.ts";
 
 export type ItemOutcome =
@@ -20,6 +21,7 @@ const site = files.site.file;
 
 /** What can be done with the items of every collection, without code of its own for any of them. */
 export function openItems(store: Store, known: Pick<Source, "pictures" | "icons">, clock = () => new Date()) {
+  const parse = openParser();
   const texts = () => Object.fromEntries(store.names().map((name) => [name, store.read(name)?.text ?? ""]));
 
   /** A new item with the texts of another, as a draft behind it in the order. */
@@ -49,7 +51,7 @@ export function openItems(store: Store, known: Pick<Source, "pictures" | "icons"
     const fresh = newFile(item, id, all);
     refuseIfNamedInCode(item);
     const after = { ...all };
-    for (const reference of referencesTo(item, all)) {
+    for (const reference of referencesTo(item, parse(all).parsed)) {
       const change: Change = { op: "set", path: reference.path, value: followed(reference, item, id) };
       after[reference.file] = edited(reference.file, textOf(reference.file, after), change);
     }
@@ -63,7 +65,7 @@ export function openItems(store: Store, known: Pick<Source, "pictures" | "icons"
     const item = itemOf(file);
     textOf(file, all);
     refuseIfNamedInCode(item);
-    const others = referencesTo(item, all).filter((reference) => reference.file !== file);
+    const others = referencesTo(item, parse(all).parsed).filter((reference) => reference.file !== file);
     const held = others.filter(({ kind }) => kind === "link" || kind === "text");
     if (held.length) return { status: "led-to", references: held };
     const after: Record<string, string | null> = { ...all, [file]: null };
@@ -95,19 +97,23 @@ export function openItems(store: Store, known: Pick<Source, "pictures" | "icons"
     const left = Object.entries({ ...before, ...after }).filter(
       (entry): entry is [string, string] => entry[1] !== null,
     );
-    const found = problemsIn({ ...known, files: Object.fromEntries(left) });
-    // Checking everything takes a second: what was wrong before is only asked for when something is.
-    const old = found.length ? problemsIn({ ...known, files: before }) : [];
+    const found = problemsAmong(parse(Object.fromEntries(left)), known);
+    // What was wrong before is only asked for when something is.
+    const old = found.length ? problemsAmong(parse(before), known) : [];
     const problems = found.filter((problem) => !old.some((other) => isDeepStrictEqual(other, problem)));
     return problems.length ? { status: "refused", problems } : store.apply(what, edits);
   }
 
   return {
+    texts,
+    /** Everything that is wrong with the content as it is. */
+    problems: () => problemsAmong(parse(texts()), known),
     copy,
     rename,
     remove,
     move,
-    references: (file: string) => referencesTo(itemOf(file), texts()).filter((one) => one.file !== file),
+    references: (file: string) =>
+      referencesTo(itemOf(file), parse(texts()).parsed).filter((one) => one.file !== file),
   };
 }
 

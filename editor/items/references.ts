@@ -4,7 +4,7 @@ import { idOf, isCollection } from "../../model/reader.ts";
 import { type CollectionName, collections, files } from "../../model/registry.ts";
 import { fieldsIn } from "../../model/visit.ts";
 import { fieldName } from "../../pipeline/check/explain.ts";
-import { parseFiles } from "../../pipeline/check/shape.ts";
+import type { ContentFile } from "../../pipeline/check/shape.ts";
 import type { Path } from "../files/change.ts";
 import { StoreError } from "../store/content-folder.ts";
 
@@ -31,8 +31,8 @@ export const addressOf = ({ collection, id }: Pick<Item, "collection" | "id">) =
   collections[collection].path(id);
 
 /** Everything in content that leads to an item, its place in the order of its kind included. */
-export function referencesTo(item: Item, texts: Record<string, string>): Reference[] {
-  return parseFiles(texts).parsed.flatMap(({ file, data, schema }) => {
+export function referencesTo(item: Item, parsed: ContentFile[]): Reference[] {
+  return parsed.flatMap(({ file, data, schema }) => {
     const fields = schema ? [...fieldsIn(schema, data)] : [];
     return fields.flatMap(({ path, kind, value }): Reference[] => {
       const how = howItLeads(item, file, path as Path, kind, value);

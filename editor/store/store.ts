@@ -199,7 +199,7 @@ function newProblems({ file, before, after }: FileEdit, known: Options["known"])
 function problemsInText(file: string, text: string, known: Options["known"]): Problem[] {
   const { parsed, unreadable } = parseFiles({ [file]: text });
   const shape = [...unreadable, ...parsed.flatMap(problemsInFile)];
-  return shape.length ? shape : problemsInNames(parsed, { ...known, files: {} });
+  return shape.length ? shape : problemsInNames(parsed, known);
 }
 
 type Records = ReturnType<typeof openJournal>["records"];
