@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { z } from "zod";
+import { collectionNames, fileNames, openContent, type Source } from "../../model/reader.ts";
+import { type AnyCollection, collections, files } from "../../model/registry.ts";
+import { schemaOf } from "../../pipeline/check/shape.ts";
+import { ChangeError } from "../files/change.ts";
+import { dataIn } from "../files/edit-file.ts";
+import { openItems } from "../items/items.ts";
+import { StoreError } from "../store/content-folder.ts";
+import { openStore } from "../store/store.ts";
+import { jsonIn, RequestError } from "./body.ts";
+import { changesBetween } from "./changes.ts";
+import { openChoices } from "./choices.ts";
+import { openGit } from "./git.ts";
+import { refusal } from "./guard.ts";
+import { requests } from "./requests.ts";
+
+export const apiPath = "/__edit/api/";
+
+export type ApiOptions = { content: string; journal: string; known: Pick<Source, "pictures" | "icons"> };
+
+type Next = () => void;
+
+/** Answers the editor's page; whatever else is asked goes on to the site, if the asker is one of this machine. */
+export function openApi({ content, journal, known }: ApiOptions) {
+  const store = openStore({ content, journal, known });
+  const items = openItems(store, known);
+  const choices = openChoices();
+  const git = openGit(content);
+  const atStart = items.texts();
+
+  /** What is published, as far as this machine knows: the last commit, or the state at the start. */
+  const baseline = () => {
+    if (!git) return atStart;
+    const names = [...new Set([...store.names(), ...Object.keys(atStart)])];
+    const differing = new Set(contentFiles(git.differing(), git.prefix()));
+    const committed = git.committed(names.filter((name) => differing.has(name)));
+    const same = names
+      .filter((name) => !differing.has(name))
+      .map((name) => [name, store.read(name)?.text ?? ""]);
+    return { ...Object.fromEntries(same), ...committed };
+  };
+
+  /** Reads the site as it is now, drafts included. */
+  const site = () => openContent({ ...known, files: items.texts(), drafts: true });
+
+  const reads: Record<string, (query: URLSearchParams) => unknown> = {
+    items: () => ({ files: singles(), collections: collectionNames.map((name) => listOf(name, site())) }),
+    item: (query) => itemFor(query.get("file") ?? ""),
+    references: (query) => items.references(query.get("file") ?? ""),
+    history: () => ({
+      steps: store.history().steps.map(({ id, time, what }) => ({ id, time, what })),
+      undone: store.history().undone.map(({ id, time, what }) => ({ id, time, what })),
+    }),
+    unsaved: () => store.unsaved(),
+    pictures: () => known.pictures,
+    icons: (query) => choices.icons(query.get("search") ?? ""),
+    colours: () => choices.colours(),
+    links: () => choices.links(site()),
+    changes: () => changesBetween(baseline(), items.texts()),
+    check: () => items.problems(),
+  };
+
+  type Writes = { [Name in keyof typeof requests]: (asked: z.output<(typeof requests)[Name]>) => unknown };
+  const writes: Writes = {
+    change: ({ file, hash, changes, what }) => store.change(file, hash, changes, what),
+    keep: ({ file, path, value }) => {
+      store.keep(file, path, value);
+      return { status: "kept" };
+    },
+    settle: ({ file, path }) => {
+      store.settle(file, path);
+      return { status: "settled" };
+    },
+    undo: () => store.undo(),
+    redo: () => store.redo(),
+    copy: ({ file, id }) => items.copy(file, id),
+    rename: ({ file, id }) => items.rename(file, id),
+    remove: ({ file }) => items.remove(file),
+    move: ({ file, to }) => items.move(file, to),
+    commit({ message }) {
+      if (!git)
+        throw new StoreError("This folder is under no version control: there is nothing to commit to.");
+      const problems = items.problems();
+      if (problems.length) return { status: "refused", problems };
+      return {
+        status: "committed",
+        commit: git.commit(contentFiles(git.differing(), git.prefix()), message),
+      };
+    },
+  };
+
+  function itemFor(file: string) {
+    const found = store.read(file);
+    const schema = schemaOf(file);
+    if (!found || !schema) throw new RequestError(404, `There is no content/${file}.`);
+    return {
+      file,
+      hash: found.hash,
+      data: dataIn(file, found.text),
+      schema: z.toJSONSchema(schema, { io: "input" }),
+      problems: items.problems().filter((problem) => problem.file === file),
+      unsaved: store.unsaved().filter((typed) => typed.file === file),
+    };
+  }
+
+  async function answer(request: IncomingMessage, name: string, query: URLSearchParams): Promise<unknown> {
+    if (request.method === "GET" && Object.hasOwn(reads, name)) return reads[name]?.(query);
+    if (request.method === "POST" && Object.hasOwn(writes, name)) {
+      const key = name as keyof typeof requests;
+      const asked = requests[key].safeParse(await jsonIn(request));
+      if (!asked.success) throw new RequestError(400, z.prettifyError(asked.error));
+      return writes[key](asked.data as never);
+    }
+    throw new RequestError(404, `The editor knows no ${request.method} ${name}.`);
+  }
+
+  return async function handle(request: IncomingMessage, response: ServerResponse, next: Next) {
+    const refused = refusal(request);
+    if (refused) return send(response, 403, { status: "error", says: refused });
+    const url = URL.parse(request.url ?? "/", "http://localhost");
+    if (!url?.pathname.startsWith(apiPath)) return next();
+    try {
+      const name = url.pathname.slice(apiPath.length);
+      send(response, 200, await answer(request, name, url.searchParams));
+    } catch (error) {
+      const status = statusOf(error);
+      send(response, status, {
+        status: "error",
+        says: error instanceof Error ? error.message : String(error),
+      });
+      // What is left of a body that was too long is not worth waiting for.
+      if (status === 413) request.destroy();
+    }
+  };
+}
+
+/** Bad requests are told as such; anything else is the editor's own fault. */
+function statusOf(error: unknown) {
+  if (error instanceof RequestError) return error.status;
+  return error instanceof StoreError || error instanceof ChangeError ? 422 : 500;
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** The files that stand alone, shared words of collections included, with the page that shows them. */
+const singles = () => [
+  ...fileNames.map((name) => {
+    const entry = files[name];
+    return { file: entry.file, path: "page" in entry ? entry.page.path : undefined };
+  }),
+  ...collectionNames.map((name) => ({ file: collections[name].copy.file, path: undefined })),
+];
+
+function listOf(name: (typeof collectionNames)[number], content: ReturnType<typeof openContent>) {
+  const { path, label, compare }: AnyCollection = collections[name];
+  return {
+    name,
+    label: label(content.file("site")),
+    /** Whether its items can be moved, or are in an order of their own such as by date. */
+    movable: !compare,
+    items: content.items(name).map((item) => ({
+      id: item.id,
+      file: `${name}/${item.id}.${"body" in item ? "md" : "yaml"}`,
+      title: item.title,
+      path: path(item.id),
+      draft: "draft" in item && item.draft === true,
+    })),
+  };
+}
+
+/** Paths as git tells them, from the repository's root, as names of content files. */
+const contentFiles = (paths: string[], prefix: string) =>
+  paths
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length))
+    .filter((name) => schemaOf(name) !== undefined);
