@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { Source } from "../../model/reader.ts";
 import { type AnyCollection, collections, files } from "../../model/registry.ts";
 import { problemsAmong } from "../../pipeline/check/check.ts";
-import type { Change } from "../files/change.ts";
+import type { Change, Value } from "../files/change.ts";
 import { dataIn, editFile } from "../files/edit-file.ts";
 import { StoreError } from "../store/content-folder.ts";
 import type { FileEdit } from "../store/journal.ts";
 import type { Outcome, Store } from "../store/store.ts";
+import { menuEntry } from "./menu.ts";
 import { openParser } from "./parser.ts";
 import { followed, type Item, itemOf, type Reference, referencesTo } from "./references.ts";
 
@@ -14,6 +15,8 @@ export type ItemOutcome =
   | Outcome
   /** It is not removed as long as these lead to it. */
   | { status: "led-to"; references: Reference[] };
+
+export type CopyOptions = { title?: string; draft?: boolean; menu?: boolean };
 
 export type Items = ReturnType<typeof openItems>;
 
@@ -24,24 +27,65 @@ export function openItems(store: Store, known: Pick<Source, "pictures" | "icons"
   const parse = openParser();
   const texts = () => Object.fromEntries(store.names().map((name) => [name, store.read(name)?.text ?? ""]));
 
-  /** A new item with the texts of another, as a draft behind it in the order. */
-  function copy(file: string, id: string): ItemOutcome {
+  /** A new item with the texts of another, behind it in the order: a draft, or a page that may stand in the menu, too. */
+  function copy(
+    file: string,
+    id: string,
+    { title, draft = true, menu = false }: CopyOptions = {},
+  ): ItemOutcome {
     const all = texts();
     const item = itemOf(file);
     const fresh = newFile(item, id, all);
     const today = clock().toISOString().slice(0, 10);
     const changes: Change[] = [
-      { op: "set", path: ["id"], value: id },
-      { op: "set", path: ["draft"], value: true },
-      { op: "set", path: ["updated"], value: today },
+      set("id", id),
+      ...(draft ? [set("draft", true)] : withoutDraft(file, textOf(file, all))),
+      set("updated", today),
+      ...(title ? [set("title", title)] : []),
     ];
     const text = changes.reduce((current, change) => edited(file, current, change), textOf(file, all));
     const place = orderOf(item, all).indexOf(item.id);
     const order: Change = { op: "insert", path: ["order", item.collection, place + 1], value: id };
+    const own = { ...item, file: fresh, id };
+    const entry = menu && !draft ? menuEntry(textOf(site, all), own, item, titleIn(fresh, text)) : undefined;
+    const inSite = [place >= 0 ? order : [], entry ?? []].flat();
     return apply(`Copied ${file} to ${fresh}`, all, {
       [fresh]: text,
-      ...(place >= 0 && { [site]: edited(site, textOf(site, all), order) }),
+      [site]: inSite.reduce((current, change) => edited(site, current, change), textOf(site, all)),
     });
+  }
+
+  /** Makes a draft of a page, or a page of a draft, with an entry in the menu if that is wanted. */
+  function setDraft(file: string, draft: boolean, menu = false): ItemOutcome {
+    const all = texts();
+    const item = itemOf(file);
+    const before = textOf(file, all);
+    const changes = draft ? [set("draft", true)] : withoutDraft(file, before);
+    const after = changes.reduce((current, change) => edited(file, current, change), before);
+    const held = draft ? leadingFromPages(item, all) : [];
+    if (held.length) return { status: "led-to", references: held };
+    const entry =
+      menu && !draft
+        ? menuEntry(textOf(site, all), item, neighbour(item, all), titleIn(file, after))
+        : undefined;
+    return apply(draft ? `Made ${file} a draft` : `Published ${file}`, all, {
+      [file]: after,
+      ...(entry && { [site]: edited(site, textOf(site, all), entry) }),
+    });
+  }
+
+  /** What visitors of other pages could follow to an item. */
+  const leadingFromPages = (item: Item, all: Record<string, string>) =>
+    referencesTo(item, parse(all).parsed).filter(
+      ({ file, kind }) => file !== item.file && kind !== "order" && !isDraftIn(file, textOf(file, all)),
+    );
+
+  /** The item that stands before another one, or behind the first. */
+  function neighbour(item: Item, all: Record<string, string>): Item {
+    const order = orderOf(item, all);
+    const place = order.indexOf(item.id);
+    const id = order[place - 1] ?? order[place + 1] ?? item.id;
+    return { ...item, id };
   }
 
   /** Another id, and so another address: everything that leads to the item follows. */
@@ -109,6 +153,7 @@ export function openItems(store: Store, known: Pick<Source, "pictures" | "icons"
     /** Everything that is wrong with the content as it is. */
     problems: () => problemsAmong(parse(texts()), known),
     copy,
+    setDraft,
     rename,
     remove,
     move,
@@ -116,6 +161,15 @@ export function openItems(store: Store, known: Pick<Source, "pictures" | "icons"
       referencesTo(itemOf(file), parse(texts()).parsed).filter((one) => one.file !== file),
   };
 }
+
+const set = (key: string, value: Value): Change => ({ op: "set", path: [key], value });
+
+const isDraftIn = (file: string, text: string) => (dataIn(file, text) as { draft?: unknown }).draft === true;
+
+const withoutDraft = (file: string, text: string): Change[] =>
+  isDraftIn(file, text) ? [{ op: "remove", path: ["draft"] }] : [];
+
+const titleIn = (file: string, text: string) => String((dataIn(file, text) as { title?: unknown }).title);
 
 const edited = (file: string, text: string, change: Change) =>
   editFile(file, text, change, () => ["id", "draft"]);

@@ -6,6 +6,7 @@ import { schemaOf } from "../../pipeline/check/shape.ts";
 import { ChangeError } from "../files/change.ts";
 import { dataIn } from "../files/edit-file.ts";
 import { openItems } from "../items/items.ts";
+import { isInMenu } from "../items/menu.ts";
 import { StoreError } from "../store/content-folder.ts";
 import { openStore } from "../store/store.ts";
 import { jsonIn, RequestError } from "./body.ts";
@@ -13,20 +14,29 @@ import { changesBetween } from "./changes.ts";
 import { openChoices } from "./choices.ts";
 import { openGit } from "./git.ts";
 import { refusal } from "./guard.ts";
+import { runCommand } from "./publish.ts";
 import { requests } from "./requests.ts";
+import { openUsage } from "./usage.ts";
 
 export const apiPath = "/__edit/api/";
 
-export type ApiOptions = { content: string; journal: string; known: Pick<Source, "pictures" | "icons"> };
+export type ApiOptions = {
+  content: string;
+  journal: string;
+  known: Pick<Source, "pictures" | "icons">;
+  /** A command of the operator's that brings what is committed to visitors, such as "git push". */
+  publishCommand?: string;
+};
 
 type Next = () => void;
 
 /** Answers the editor's page; whatever else is asked goes on to the site, if the asker is one of this machine. */
-export function openApi({ content, journal, known }: ApiOptions) {
+export function openApi({ content, journal, known, publishCommand }: ApiOptions) {
   const store = openStore({ content, journal, known });
   const items = openItems(store, known);
   const choices = openChoices();
   const git = openGit(content);
+  const usage = openUsage(() => site().pages());
   const atStart = items.texts();
 
   /** What is published, as far as this machine knows: the last commit, or the state at the start. */
@@ -44,8 +54,14 @@ export function openApi({ content, journal, known }: ApiOptions) {
   /** Reads the site as it is now, drafts included. */
   const site = () => openContent({ ...known, files: items.texts(), drafts: true });
 
-  const reads: Record<string, (query: URLSearchParams) => unknown> = {
-    items: () => ({ files: singles(), collections: collectionNames.map((name) => listOf(name, site())) }),
+  const listsOf = () => {
+    const content = site();
+    const siteText = store.read(files.site.file)?.text ?? "";
+    return collectionNames.map((name) => listOf(name, content, siteText));
+  };
+
+  const reads: Record<string, (query: URLSearchParams, port: number) => unknown> = {
+    items: () => ({ files: singles(), collections: listsOf() }),
     item: (query) => itemFor(query.get("file") ?? ""),
     references: (query) => items.references(query.get("file") ?? ""),
     history: () => ({
@@ -55,15 +71,19 @@ export function openApi({ content, journal, known }: ApiOptions) {
     unsaved: () => store.unsaved(),
     pictures: () => known.pictures,
     icons: (query) => choices.icons(query.get("search") ?? ""),
+    drawing: (query) => known.icons(query.get("name") ?? "") ?? {},
     colours: () => choices.colours(),
     links: () => choices.links(site()),
     changes: () => changesBetween(baseline(), items.texts()),
     check: () => items.problems(),
+    usage: (query, port) => usage.of(query.get("file") ?? "", query.get("path") ?? "[]", port),
+    publishing: () => ({ git: git !== undefined, command: publishCommand }),
   };
 
   type Writes = { [Name in keyof typeof requests]: (asked: z.output<(typeof requests)[Name]>) => unknown };
   const writes: Writes = {
     change: ({ file, hash, changes, what }) => store.change(file, hash, changes, what),
+    try: ({ file, changes }) => store.tried(file, changes),
     keep: ({ file, path, value }) => {
       store.keep(file, path, value);
       return { status: "kept" };
@@ -74,9 +94,10 @@ export function openApi({ content, journal, known }: ApiOptions) {
     },
     undo: () => store.undo(),
     redo: () => store.redo(),
-    copy: ({ file, id }) => items.copy(file, id),
-    rename: ({ file, id }) => items.rename(file, id),
-    remove: ({ file }) => items.remove(file),
+    copy: ({ file, id, ...options }) => usage.forgotten(items.copy(file, id, options)),
+    draft: ({ file, draft, menu }) => usage.forgotten(items.setDraft(file, draft, menu)),
+    rename: ({ file, id }) => usage.forgotten(items.rename(file, id)),
+    remove: ({ file }) => usage.forgotten(items.remove(file)),
     move: ({ file, to }) => items.move(file, to),
     commit({ message }) {
       if (!git)
@@ -88,6 +109,12 @@ export function openApi({ content, journal, known }: ApiOptions) {
         commit: git.commit(contentFiles(git.differing(), git.prefix()), message),
       };
     },
+    publish: () => publish(),
+  };
+
+  const publish = async () => {
+    if (!publishCommand) throw new StoreError("No command is set that publishes (EDIT_PUBLISH).");
+    return runCommand(publishCommand);
   };
 
   function itemFor(file: string) {
@@ -105,7 +132,8 @@ export function openApi({ content, journal, known }: ApiOptions) {
   }
 
   async function answer(request: IncomingMessage, name: string, query: URLSearchParams): Promise<unknown> {
-    if (request.method === "GET" && Object.hasOwn(reads, name)) return reads[name]?.(query);
+    if (request.method === "GET" && Object.hasOwn(reads, name))
+      return reads[name]?.(query, request.socket.localPort ?? 0);
     if (request.method === "POST" && Object.hasOwn(writes, name)) {
       const key = name as keyof typeof requests;
       const asked = requests[key].safeParse(await jsonIn(request));
@@ -160,13 +188,19 @@ const singles = () => [
   ...collectionNames.map((name) => ({ file: collections[name].copy.file, path: undefined })),
 ];
 
-function listOf(name: (typeof collectionNames)[number], content: ReturnType<typeof openContent>) {
+function listOf(
+  name: (typeof collectionNames)[number],
+  content: ReturnType<typeof openContent>,
+  siteText: string,
+) {
   const { path, label, compare }: AnyCollection = collections[name];
   return {
     name,
     label: label(content.file("site")),
     /** Whether its items can be moved, or are in an order of their own such as by date. */
     movable: !compare,
+    /** Whether its items have entries in the menu, which a new one gets, too. */
+    inMenu: isInMenu(siteText, name),
     items: content.items(name).map((item) => ({
       id: item.id,
       file: `${name}/${item.id}.${"body" in item ? "md" : "yaml"}`,

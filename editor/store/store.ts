@@ -46,11 +46,22 @@ export function openStore({ content, journal: journalPath, known, clock = () => 
     return text === null ? undefined : { text, hash: hashOf(text) };
   }
 
+  /** What would be wrong after these changes and is not now. Nothing is written. */
+  function tried(file: string, changes: Change[]): Problem[] {
+    const before = folder.read(file);
+    if (before === null) throw new StoreError(`There is no content/${file}.`);
+    try {
+      return newProblems({ file, before, after: withChanges(file, before, changes) }, known);
+    } catch (error) {
+      if (!(error instanceof ChangeError)) throw error;
+      return [{ file, field: "", says: error.message }];
+    }
+  }
+
   /** Makes changes in a file that must still be as the editor knows it. */
   function change(file: string, hash: string, changes: Change[], what = "Edited"): Outcome {
     const before = folder.read(file);
-    const edited = (text: string) =>
-      changes.reduce((current, one) => editFile(file, current, one, orderIn(file)), text);
+    const edited = (text: string) => withChanges(file, text, changes);
     if (before === null || hashOf(before) !== hash) return conflictIn(file, before, triedOn(before, edited));
     try {
       const after = edited(before);
@@ -134,6 +145,7 @@ export function openStore({ content, journal: journalPath, known, clock = () => 
   return {
     names: folder.names,
     read,
+    tried,
     change,
     apply,
     undo,
@@ -145,6 +157,9 @@ export function openStore({ content, journal: journalPath, known, clock = () => 
     history: () => ({ steps: [...steps], undone: [...undone] }),
   };
 }
+
+const withChanges = (file: string, text: string, changes: Change[]) =>
+  changes.reduce((current, one) => editFile(file, current, one, orderIn(file)), text);
 
 function triedOn(text: string | null, edited: (text: string) => string) {
   try {

@@ -1,0 +1,235 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Path } from "../files/change.ts";
+import type { ItemOutcome } from "../items/items.ts";
+import type { Told } from "../server/changes.ts";
+import type { Outcome } from "../store/store.ts";
+import { api, type Listing } from "./api.ts";
+import { Bar, type Panel, type Width, widths } from "./bar.tsx";
+import { openFiles } from "./files.ts";
+import { ItemPanel } from "./form/item-panel.tsx";
+import { Messages, useMessages } from "./messages.tsx";
+import { filesOn } from "./page/files-on.ts";
+import type { Place } from "./page/follow.ts";
+import { type Conflict, ConflictDialog } from "./panels/conflict.tsx";
+import { nameOf, PagesPanel } from "./panels/pages-panel.tsx";
+import { Recovered } from "./panels/recovered.tsx";
+import { pathFrom, ReviewPanel } from "./panels/review-panel.tsx";
+import { FieldPicker } from "./pickers/field-picker.tsx";
+import { Stage, type StageHandle } from "./stage/stage.tsx";
+import { type PickerKind, type Tools, ToolsContext } from "./tools.ts";
+
+const files = openFiles();
+const start = new URLSearchParams(location.search).get("page") ?? "/";
+
+/** The editor around the site: a bar, the page, and panels beside it. */
+export function Editor() {
+  const stage = useRef<StageHandle>(null);
+  const [page, setPage] = useState({ path: start, title: "" });
+  const [panel, setPanel] = useState<Panel>();
+  const [width, setWidth] = useState<Width>("desktop");
+  const [isEditing, setEditing] = useState(true);
+  const [item, setItem] = useState<{ file: string; at?: { path: Path } }>();
+  const [picked, setPicked] = useState<{ kind: PickerKind; place: Place }>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [version, setVersion] = useState(0);
+  const { messages, say } = useMessages();
+  const listing = useListing(version);
+  const own = useMemo(() => fileOf(listing, page.path), [listing, page.path]);
+
+  const settle = useCallback(
+    async (outcome: ItemOutcome, done: string) => {
+      if (outcome.status === "conflict") setConflict({ outcome, what: done });
+      if (outcome.status === "refused") say(outcome.problems.map(({ says }) => says).join(" "), "bad");
+      if (outcome.status !== "saved" && outcome.status !== "same") return false;
+      await files.reload();
+      setVersion((old) => old + 1);
+      say(done);
+      return true;
+    },
+    [say],
+  );
+
+  const save = useCallback(
+    async (file: string, changes: Conflict["changes"] & object, what: string): Promise<Outcome> => {
+      try {
+        const outcome = await files.save(file, changes, what);
+        if (outcome.status === "conflict") setConflict({ outcome, changes, what });
+        if (outcome.status === "saved") {
+          setVersion((old) => old + 1);
+          say("Saved.");
+        }
+        return outcome;
+      } catch (error) {
+        say((error as Error).message, "bad");
+        return { status: "refused", problems: [{ file, field: "", says: (error as Error).message }] };
+      }
+    },
+    [say],
+  );
+
+  const tools: Tools = useMemo(
+    () => ({
+      files,
+      save,
+      settle,
+      say,
+      follow: (place, before, after) => stage.current?.follow(place, before, after),
+      openItem: (file, path) => {
+        setItem({ file, at: path && { path } });
+        setPanel("item");
+      },
+      pick: (kind, place) => setPicked({ kind, place }),
+      go: (path) => stage.current?.go(path),
+      showPlace: (place) => stage.current?.showPlace(place),
+    }),
+    [save, settle, say],
+  );
+
+  const step = useCallback(
+    async (which: "undo" | "redo") => {
+      const outcome = await api[which]();
+      if (outcome.status === "same") return say(`Nothing to ${which}.`);
+      await settle(outcome, which === "undo" ? "Taken back." : "Done again.");
+    },
+    [settle, say],
+  );
+
+  const onKey = useCallback(
+    (event: KeyboardEvent) => {
+      const isTyping = /^(input|textarea|select)$/.test((event.target as Element | null)?.localName ?? "");
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isCommand || isTyping) return;
+      const key = event.key.toLowerCase();
+      if (key === "z") void step(event.shiftKey ? "redo" : "undo");
+      else if (key === "y") void step("redo");
+      else if (key === "e") setEditing((old) => !old);
+      else return;
+      event.preventDefault();
+    },
+    [step],
+  );
+
+  const onPath = useCallback((path: string, title: string) => {
+    setPage({ path, title });
+    history.replaceState(null, "", `?page=${encodeURIComponent(path)}`);
+    setItem(undefined);
+  }, []);
+
+  const showChange = useCallback((change: Told, before: boolean) => {
+    const place = { file: change.file, path: pathFrom(change.field) };
+    const [was, is] = [String(change.before ?? ""), String(change.after ?? "")];
+    if (before) stage.current?.follow(place, is, was);
+    else stage.current?.follow(place, was, is);
+    stage.current?.showPlace(place);
+  }, []);
+
+  async function saveMine() {
+    if (!conflict?.changes) return;
+    const { outcome, changes, what } = conflict;
+    setConflict(undefined);
+    const again = await files.save(outcome.file, changes, what, outcome.theirHash ?? "");
+    if (again.status === "conflict") setConflict({ ...conflict, outcome: again });
+    else if (again.status === "refused") say(again.problems.map(({ says }) => says).join(" "), "bad");
+    else await settle(again, "Saved into the other version.");
+  }
+
+  const shownFile = item?.file ?? own?.file ?? "site.yaml";
+  const open = stage.current?.page();
+  return (
+    <ToolsContext value={tools}>
+      <div className="editor" data-panel={panel}>
+        <Bar
+          title={page.title || page.path}
+          path={page.path}
+          version={version}
+          panel={panel}
+          width={width}
+          isEditing={isEditing}
+          onPanel={(next) => setPanel(next === panel ? undefined : next)}
+          onWidth={setWidth}
+          onEditing={setEditing}
+          onStep={step}
+          onText={(by) => stage.current?.nextText(by)}
+        />
+        <Recovered onChange={() => setVersion((old) => old + 1)} />
+        <div className="work">
+          {panel === "pages" && (
+            <PagesPanel listing={listing} path={page.path} onClose={() => setPanel(undefined)} />
+          )}
+          <Stage
+            ref={stage}
+            start={start}
+            width={widths[width]}
+            isEditing={isEditing}
+            onPath={onPath}
+            onKey={onKey}
+          />
+          {panel === "item" && (
+            <ItemPanel
+              key={shownFile}
+              file={shownFile}
+              at={item?.at}
+              path={page.path}
+              listed={listedOf(listing, shownFile)}
+              filesHere={(open ? filesOn(open.document, open.marks) : []).map((file) => ({
+                file,
+                label: listedOf(listing, file)?.item.title ?? nameOf(file),
+              }))}
+              onFile={(file) => setItem({ file })}
+              onClose={() => setPanel(undefined)}
+            />
+          )}
+          {panel === "review" && (
+            <ReviewPanel
+              version={version}
+              pageOf={(file) => pathOf(listing, file)}
+              onShow={showChange}
+              onClose={() => setPanel(undefined)}
+            />
+          )}
+        </div>
+        {picked && <FieldPicker {...picked} onClose={() => setPicked(undefined)} />}
+        {conflict && (
+          <ConflictDialog
+            {...conflict}
+            onMine={saveMine}
+            onTheirs={() => {
+              setConflict(undefined);
+              void files.reload();
+            }}
+          />
+        )}
+        <Messages messages={messages} />
+      </div>
+    </ToolsContext>
+  );
+}
+
+function useListing(version: number): Listing | undefined {
+  const [listing, setListing] = useState<Listing>();
+  useEffect(() => {
+    let isOld = version < 0;
+    api
+      .items()
+      .then((next) => isOld || setListing(next))
+      .catch(() => {});
+    return () => {
+      isOld = true;
+    };
+  }, [version]);
+  return listing;
+}
+
+const fileOf = (listing: Listing | undefined, path: string) =>
+  listing?.files.find((one) => one.path === path) ??
+  listing?.collections.flatMap(({ items }) => items).find((one) => one.path === path);
+
+const pathOf = (listing: Listing | undefined, file: string) =>
+  listing?.files.find((one) => one.file === file)?.path ?? listedOf(listing, file)?.item.path;
+
+function listedOf(listing: Listing | undefined, file: string) {
+  for (const collection of listing?.collections ?? []) {
+    const item = collection.items.find((one) => one.file === file);
+    if (item) return { item, collection };
+  }
+}

@@ -1,0 +1,35 @@
+import { isGroup, type Value } from "../../files/change.ts";
+import { Thumbnails } from "../pickers/thumbnails.tsx";
+
+/** How a page shows in search results and where its link is shared, made from the fields that say so. */
+export function SearchPreview({ data, path, company }: { data: Value; path: string; company: string }) {
+  const facts = factsOf(data);
+  if (!facts.title) return null;
+  return (
+    <section className="preview" aria-label="In search results and shared links">
+      <div className="preview-result">
+        <span className="preview-address">{`site › ${path === "/" ? "" : path.slice(1).replaceAll("/", " › ")}`}</span>
+        <span className="preview-title">{`${facts.title} | ${company}`}</span>
+        <span className="preview-words">{facts.description}</span>
+      </div>
+      <div className="preview-card">
+        {facts.picture && <Thumbnails src={facts.picture} />}
+        <strong>{facts.title}</strong>
+        <span className="preview-words">{facts.description}</span>
+      </div>
+    </section>
+  );
+}
+
+/** Pages have a group for it; items say it in fields of their own. */
+function factsOf(data: Value) {
+  const all = isGroup(data) ? data : {};
+  const seo = isGroup(all.seo) ? all.seo : {};
+  const text = (...values: (Value | undefined)[]) => values.find((value) => typeof value === "string");
+  const picture = [seo.preview, all.heroImage, all.image].find(isGroup);
+  return {
+    title: text(seo.title, all.seoTitle),
+    description: text(seo.description, all.seoDescription, all.shortDescription, all.description),
+    picture: picture ? text(picture.src) : undefined,
+  };
+}

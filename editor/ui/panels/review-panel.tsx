@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Problem } from "../../../pipeline/check/problem.ts";
+import type { Value } from "../../files/change.ts";
+
+import { api, type Told } from "../api.ts";
+import { titleOf, wayTo } from "../form/schema.ts";
+import { Icon, IconButton } from "../icon.tsx";
+import { useTools } from "../tools.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { Publish } from "./publish.tsx";
+
+type ReviewPanelProps = {
+  /** Counts what was saved: with each step the list is read anew. */
+  version: number;
+  pageOf: (file: string) => string | undefined;
+  /** Shows a change on its page; with `before`, as it was. */
+  onShow: (change: Told, before: boolean) => void;
+  onClose: () => void;
+};
+
+/** What differs from what is published, in words; whether the content is sound; and the way to publish it. */
+export function ReviewPanel({ version, pageOf, onShow, onClose }: ReviewPanelProps) {
+  const changes = useLoaded(useCallback(() => (version >= 0 ? api.changes() : api.changes()), [version]));
+  const problems = useLoaded(useCallback(() => (version >= 0 ? api.check() : api.check()), [version]));
+  const byFile = Map.groupBy(changes ?? [], ({ file }) => file);
+  return (
+    <aside className="panel review-panel" aria-label="Review">
+      <header className="panel-head">
+        <h2>Review</h2>
+        <IconButton name="close" label="Close the review" onClick={onClose} />
+      </header>
+      <div className="panel-body">
+        <Check problems={problems} />
+        {changes && !changes.length && <p className="quiet">Nothing differs from what is published.</p>}
+        {[...byFile].map(([file, told]) => (
+          <section key={file} className="review-file">
+            <h3>
+              {told[0]?.title}
+              <code>{pageOf(file) ?? file}</code>
+            </h3>
+            <ol>
+              {told.map((change) => (
+                <ChangeRow key={change.field + change.what} change={change} onShow={onShow} />
+              ))}
+            </ol>
+          </section>
+        ))}
+        <Publish count={changes?.length ?? 0} isSound={problems?.length === 0} />
+      </div>
+    </aside>
+  );
+}
+
+function Check({ problems }: { problems: Problem[] | undefined }) {
+  const tools = useTools();
+  if (!problems) return <p className="quiet">Checking the whole content …</p>;
+  if (!problems.length)
+    return (
+      <p className="sound">
+        <Icon name="check" /> The content is sound.
+      </p>
+    );
+  return (
+    <section className="problems" aria-label="Problems">
+      <p className="problem">
+        <Icon name="warning" /> {problems.length} {problems.length === 1 ? "problem" : "problems"} to mend
+        first
+      </p>
+      <ul>
+        {problems.map(({ file, field, says }) => (
+          <li key={file + field + says}>
+            <button
+              type="button"
+              className="plain-link"
+              onClick={() => tools.openItem(file, pathFrom(field))}
+            >
+              {file} › {field}
+            </button>
+            <p>{says}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ChangeRowProps = { change: Told; onShow: ReviewPanelProps["onShow"] };
+
+function ChangeRow({ change, onShow }: ChangeRowProps) {
+  const { what, field, before, after } = change;
+  const [isBefore, setBefore] = useState(false);
+  const isText = typeof before === "string" && typeof after === "string";
+  useEffect(() => () => onShow(change, false), [change, onShow]);
+  const show = (asBefore: boolean) => {
+    setBefore(asBefore);
+    onShow(change, asBefore);
+  };
+  return (
+    <li className="change">
+      <p className="change-head">
+        <span className="badge">{what}</span> {field && wayTo(pathFrom(field))}
+      </p>
+      {before !== undefined && <p className="was">{inWords(before)}</p>}
+      {after !== undefined && <p className="is">{inWords(after)}</p>}
+      {field && (
+        <div className="change-tools">
+          <button type="button" className="button quiet-button" onClick={() => show(false)}>
+            Show on the page
+          </button>
+          {isText && (
+            <button
+              type="button"
+              className="button quiet-button"
+              aria-pressed={isBefore}
+              onClick={() => show(!isBefore)}
+            >
+              As it was
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A value as one would tell it. */
+function inWords(value: Value): string {
+  if (typeof value === "string") return value;
+  return titleOf(value) || JSON.stringify(value);
+}
+
+/** features[2].title as the path that it is. */
+export const pathFrom = (field: string) =>
+  field
+    .replaceAll(/\[(\d+)\]/g, (_, number: string) => `.${Number(number) - 1}`)
+    .split(".")
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
