@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { collectionNames, fileNames, openContent, type Source } from "../../model/reader.ts";
 import { type AnyCollection, collections, files } from "../../model/registry.ts";
-import { schemaOf } from "../../pipeline/check/shape.ts";
+import { problemsInFile, schemaOf } from "../../pipeline/check/shape.ts";
 import { ChangeError } from "../files/change.ts";
 import { dataIn } from "../files/edit-file.ts";
 import { openItems } from "../items/items.ts";
@@ -52,7 +53,7 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
   };
 
   /** Reads the site as it is now, drafts included. */
-  const site = () => openContent({ ...known, files: items.texts(), drafts: true });
+  const site = latest(items.texts, (texts) => openContent({ ...known, files: texts, drafts: true }));
 
   const listsOf = () => {
     const content = site();
@@ -126,7 +127,7 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
       hash: found.hash,
       data: dataIn(file, found.text),
       schema: z.toJSONSchema(schema, { io: "input" }),
-      problems: items.problems().filter((problem) => problem.file === file),
+      problems: problemsInFile({ file, data: dataIn(file, found.text), schema }),
       unsaved: store.unsaved().filter((typed) => typed.file === file),
     };
   }
@@ -160,6 +161,16 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
       // What is left of a body that was too long is not worth waiting for.
       if (status === 413) request.destroy();
     }
+  };
+}
+
+/** What is made of the content, made anew only when a file has changed: reading all of it takes most of a second. */
+function latest<Made>(read: () => Record<string, string>, make: (texts: Record<string, string>) => Made) {
+  let last: { texts: Record<string, string>; made: Made } | undefined;
+  return () => {
+    const texts = read();
+    if (!last || !isDeepStrictEqual(texts, last.texts)) last = { texts, made: make(texts) };
+    return last.made;
   };
 }
 

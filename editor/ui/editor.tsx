@@ -31,9 +31,11 @@ export function Editor() {
   const [item, setItem] = useState<{ file: string; at?: { path: Path } }>();
   const [picked, setPicked] = useState<{ kind: PickerKind; place: Place }>();
   const [conflict, setConflict] = useState<Conflict>();
+  /** Counts what was saved, and what came, went or was renamed: with each the lists of it are read anew. */
   const [version, setVersion] = useState(0);
+  const [structure, setStructure] = useState(0);
   const { messages, say } = useMessages();
-  const listing = useListing(version);
+  const listing = useListing(structure);
   const own = useMemo(() => fileOf(listing, page.path), [listing, page.path]);
 
   const settle = useCallback(
@@ -43,6 +45,7 @@ export function Editor() {
       if (outcome.status !== "saved" && outcome.status !== "same") return false;
       await files.reload();
       setVersion((old) => old + 1);
+      setStructure((old) => old + 1);
       say(done);
       return true;
     },
@@ -84,6 +87,8 @@ export function Editor() {
     }),
     [save, settle, say],
   );
+
+  useEffect(() => files.tellOf((file, path, was, is) => stage.current?.follow({ file, path }, was, is)), []);
 
   const step = useCallback(
     async (which: "undo" | "redo") => {

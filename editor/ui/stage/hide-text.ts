@@ -14,7 +14,8 @@ export function hideText(nodes: Node[]): () => void {
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
   const ranges = nodes.filter(isText).map((node) => {
     const range = page.createRange();
-    range.selectNodeContents(node);
+    // Around the node: a range inside would shrink when its text is replaced.
+    range.selectNode(node);
     return range;
   });
   view.CSS.highlights.set(name, new view.Highlight(...ranges));

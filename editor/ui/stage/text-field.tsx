@@ -41,7 +41,7 @@ export function TextField({ target, item, nodes, scale, begun, onClose }: TextFi
     saved: whole,
     change,
   });
-  const isRaw = line !== undefined || !looksLike(nodes, saved);
+  const [isRaw] = useState(() => line !== undefined || !looksLike(nodes, saved));
   const style = useMemo(() => (isRaw ? {} : styleOf(nodes[0])), [nodes, isRaw]);
 
   useEffect(() => {

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { copyCheckout, type EditSite, siteIn, startEditor } from "../../edit-checkout.ts";
+import { test as base, type FrameLocator, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+export const test = base.extend<{ fresh: undefined }, { site: EditSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are used
+    async ({}, use, { parallelIndex }) => {
+      // EDIT_SITE=folder:port names one that runs already: starting takes longer than most tests.
+      const [running, at] = process.env.EDIT_SITE?.split(":") ?? [];
+      const folder = resolve(running ?? `test-results/edit-${parallelIndex}`);
+      const port = Number(at ?? Number(process.env.TEST_PORT ?? 4173) + 20 + parallelIndex);
+      const server = running ? undefined : await startEditor(copyCheckout(folder), port);
+      await use(siteIn(folder, `http://127.0.0.1:${port}`));
+      server?.kill();
+      if (server?.exitCode === null) await once(server, "exit");
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  fresh: [
+    async ({ site }, use) => {
+      site.reset();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page in the editor, and waits until its marks are taken. */
+export async function openEditor(page: Page, site: EditSite, path: string): Promise<FrameLocator> {
+  await page.goto(site.url + path);
+  const frame = page.frameLocator("iframe");
+  await frame.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.getByText("Loading the page …").waitFor({ state: "detached" });
+  return frame;
+}
+
+/** The field that stands where a text was clicked. */
+export const field = (page: Page) => page.locator("textarea.text-field");
+
+export const saved = (page: Page) => page.getByRole("status").getByText("Saved.").first().waitFor();
