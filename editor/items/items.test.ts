@@ -39,6 +39,33 @@ test("a copy is a draft behind its model, and differs from it in nothing else", 
   expect(openContent({ ...source(), drafts: true }).find("products", "smart-parking")?.known).toBe(true);
 });
 
+test("a copy that is no draft gets its title, and an entry in the menu behind its model's", () => {
+  const before = onDisk("site.yaml");
+  expect(items.copy(bin, "smart-parking", { title: "Smart Parking", draft: false, menu: true }).status).toBe("saved");
+  const [, model = ""] = /(      - label: Smart Dust Bin\n(?: {8}.*\n)+)/.exec(before) ?? [];
+  const entry = model
+    .replace("label: Smart Dust Bin", "label: Smart Parking")
+    .replace("/products/smart-dust-bin", "/products/smart-parking");
+  expect(model).toContain("to: /products/smart-dust-bin");
+  expect(onDisk("site.yaml")).toBe(
+    before.replace("    - smart-dust-bin\n", "    - smart-dust-bin\n    - smart-parking\n").replace(model, model + entry),
+  );
+  expect(onDisk("products/smart-parking.yaml")).toContain("\ntitle: Smart Parking\n");
+  expect(problemsIn(source())).toEqual([]);
+});
+
+test("a draft is published with an entry in the menu, and a page that others lead to is no draft", () => {
+  items.copy(bin, "smart-parking", { title: "Smart Parking" });
+  expect(items.setDraft("products/smart-parking.yaml", false, true).status).toBe("saved");
+  expect(onDisk("products/smart-parking.yaml")).not.toContain("draft:");
+  expect(onDisk("site.yaml")).toContain("to: /products/smart-parking\n");
+  expect(problemsIn(source())).toEqual([]);
+  expect(items.setDraft("products/smart-parking.yaml", true)).toMatchObject({
+    status: "led-to",
+    references: [{ file: "site.yaml" }],
+  });
+});
+
 test.each(collectionNames)(
   "an item of %s can be copied, renamed, moved and removed",
   (name) => {

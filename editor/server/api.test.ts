@@ -253,6 +253,30 @@ test("items are copied, renamed, moved and removed over the wire", async () => {
   expect(await post("remove", { file: "products/smart-dust-bin.yaml" })).toMatchObject({ status: "led-to" });
 });
 
+test("what would be wrong is told before anything is saved", async () => {
+  const before = onDisk();
+  const tooLong = { file: home, changes: [titled("A".repeat(61))] };
+  const { text } = await ask("POST", `${apiPath}try`, JSON.stringify(tooLong), json);
+  expect(JSON.parse(text)).toMatchObject([{ field: "hero.title", says: expect.stringMatching(/at most 60/) }]);
+  const fine = await ask("POST", `${apiPath}try`, JSON.stringify({ ...tooLong, changes: [titled("Short")] }), json);
+  expect(JSON.parse(fine.text)).toEqual([]);
+  expect(onDisk()).toBe(before);
+});
+
+test("a draft is made and published over the wire", async () => {
+  await post("copy", { file: "products/smart-dust-bin.yaml", id: "ninth", title: "The ninth" });
+  expect(await post("draft", { file: "products/ninth.yaml", draft: false, menu: true })).toMatchObject({
+    status: "saved",
+  });
+  expect(onDisk("site.yaml")).toContain("- label: The ninth\n");
+  expect(await post("draft", { file: "products/ninth.yaml", draft: true })).toMatchObject({ status: "led-to" });
+});
+
+test("without a command nothing is published, and its absence is told", async () => {
+  expect(await get("publishing")).toEqual({ git: false });
+  expect(await post("publish", {})).toMatchObject({ code: 422, says: expect.stringMatching(/EDIT_PUBLISH/) });
+});
+
 test("pictures, icons, colours and links are there to choose from", async () => {
   expect(Object.keys(await get("pictures"))).toContain("about/main");
   const { icons, total } = await get("icons?search=chart%20line");

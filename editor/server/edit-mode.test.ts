@@ -40,6 +40,14 @@ async function serve(plugins: PluginOption[]) {
   return server.listen();
 }
 
+const edited = new Map<string, ReturnType<typeof pageFrom>>();
+
+/** A page in edit mode, rendered once for all tests. */
+function editedPage(path: string) {
+  if (!edited.has(path)) edited.set(path, pageFrom(editing, path));
+  return edited.get(path) as ReturnType<typeof pageFrom>;
+}
+
 async function pageFrom(server: ViteDevServer, path: string) {
   const { port } = (server.httpServer?.address() ?? {}) as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -53,7 +61,7 @@ const loaderData = /<script>window\.__reactRouterContext\.streamController\.enqu
 test.each(kinds)(
   "%s says the same in edit mode, but for marks that nobody sees",
   async (path) => {
-    const [before, after] = [await pageFrom(plain, path), await pageFrom(editing, path)];
+    const [before, after] = [await pageFrom(plain, path), await editedPage(path)];
     expect(after.status).toBe(200);
     expect(originsIn(after.html).length).toBeGreaterThan(20);
     expect(cleaned(after.html)).toBe(before.html);
@@ -65,7 +73,7 @@ test.each(kinds)(
 
 test("addresses, ids and what scripts look for carry no marks", async () => {
   for (const path of kinds) {
-    const { html } = await pageFrom(editing, path);
+    const { html } = await editedPage(path);
     const [, ...tags] = html.split(/<(?=[a-z])/);
     for (const tag of tags) {
       const attributes = /^[^>]*/.exec(tag)?.[0] ?? "";
