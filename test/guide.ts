@@ -35,7 +35,10 @@ async function takeAll() {
   const field = page.locator("textarea.text-field");
   await field.fill("Enduring innovation for governance, ports, plants and banks across India");
   await page.getByRole("alert").waitFor();
-  await page.getByText(/^Shows on|too many/).first().waitFor();
+  await page
+    .getByText(/^Shows on|too many/)
+    .first()
+    .waitFor();
   await take(page, "text");
   await field.fill("Systems that keep their promise for ten years");
   await page.keyboard.press("Enter");
@@ -53,7 +56,10 @@ async function takeAll() {
   await take(page, "review");
   await page.getByRole("button", { name: "Close the review" }).click();
 
-  await frame.getByRole("link", { name: "About Us" }).first().click({ modifiers: ["Alt"] });
+  await frame
+    .getByRole("link", { name: "About Us" })
+    .first()
+    .click({ modifiers: ["Alt"] });
   await page.waitForURL(/about-us/);
   await frame.locator("main img:visible").first().click();
   const picker = page.getByRole("dialog", { name: "Choose a picture" });

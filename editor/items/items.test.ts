@@ -41,14 +41,18 @@ test("a copy is a draft behind its model, and differs from it in nothing else", 
 
 test("a copy that is no draft gets its title, and an entry in the menu behind its model's", () => {
   const before = onDisk("site.yaml");
-  expect(items.copy(bin, "smart-parking", { title: "Smart Parking", draft: false, menu: true }).status).toBe("saved");
-  const [, model = ""] = /(      - label: Smart Dust Bin\n(?: {8}.*\n)+)/.exec(before) ?? [];
+  expect(items.copy(bin, "smart-parking", { title: "Smart Parking", draft: false, menu: true }).status).toBe(
+    "saved",
+  );
+  const [, model = ""] = /( {6}- label: Smart Dust Bin\n(?: {8}.*\n)+)/.exec(before) ?? [];
   const entry = model
     .replace("label: Smart Dust Bin", "label: Smart Parking")
     .replace("/products/smart-dust-bin", "/products/smart-parking");
   expect(model).toContain("to: /products/smart-dust-bin");
   expect(onDisk("site.yaml")).toBe(
-    before.replace("    - smart-dust-bin\n", "    - smart-dust-bin\n    - smart-parking\n").replace(model, model + entry),
+    before
+      .replace("    - smart-dust-bin\n", "    - smart-dust-bin\n    - smart-parking\n")
+      .replace(model, model + entry),
   );
   expect(onDisk("products/smart-parking.yaml")).toContain("\ntitle: Smart Parking\n");
   expect(problemsIn(source())).toEqual([]);

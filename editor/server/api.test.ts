@@ -257,8 +257,15 @@ test("what would be wrong is told before anything is saved", async () => {
   const before = onDisk();
   const tooLong = { file: home, changes: [titled("A".repeat(61))] };
   const { text } = await ask("POST", `${apiPath}try`, JSON.stringify(tooLong), json);
-  expect(JSON.parse(text)).toMatchObject([{ field: "hero.title", says: expect.stringMatching(/at most 60/) }]);
-  const fine = await ask("POST", `${apiPath}try`, JSON.stringify({ ...tooLong, changes: [titled("Short")] }), json);
+  expect(JSON.parse(text)).toMatchObject([
+    { field: "hero.title", says: expect.stringMatching(/at most 60/) },
+  ]);
+  const fine = await ask(
+    "POST",
+    `${apiPath}try`,
+    JSON.stringify({ ...tooLong, changes: [titled("Short")] }),
+    json,
+  );
   expect(JSON.parse(fine.text)).toEqual([]);
   expect(onDisk()).toBe(before);
 });
@@ -269,7 +276,9 @@ test("a draft is made and published over the wire", async () => {
     status: "saved",
   });
   expect(onDisk("site.yaml")).toContain("- label: The ninth\n");
-  expect(await post("draft", { file: "products/ninth.yaml", draft: true })).toMatchObject({ status: "led-to" });
+  expect(await post("draft", { file: "products/ninth.yaml", draft: true })).toMatchObject({
+    status: "led-to",
+  });
 });
 
 test("without a command nothing is published, and its absence is told", async () => {

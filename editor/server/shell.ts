@@ -17,6 +17,8 @@ export function openShell(server: ViteDevServer) {
     if (url.pathname === shellPath) {
       const page = await server.transformIndexHtml(url.pathname, readFileSync(html, "utf8"));
       response.writeHead(200, headers).end(page);
+    } else if (url.pathname === shellPath.slice(0, -1)) {
+      response.writeHead(302, { Location: shellPath }).end();
     } else if (isWindow(request) && isPage(url.pathname)) {
       response.writeHead(302, { Location: `${shellPath}?page=${encodeURIComponent(url.pathname)}` }).end();
     } else next();

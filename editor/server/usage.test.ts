@@ -7,7 +7,11 @@ import { openUsage } from "./usage.ts";
 
 test("a text is found on every page that shows it, and read anew when pages come and go", async () => {
   const shared = markOf({ file: "site.yaml", path: ["name"] });
-  const texts: Record<string, string> = { "/": `<p>Us${shared}</p>`, "/a": `Us${shared}Us${shared}`, "/b": "Nothing" };
+  const texts: Record<string, string> = {
+    "/": `<p>Us${shared}</p>`,
+    "/a": `Us${shared}Us${shared}`,
+    "/b": "Nothing",
+  };
   const server = createServer(({ url = "" }, response) => response.end(texts[url]));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

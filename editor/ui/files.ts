@@ -60,7 +60,9 @@ function changedTexts(before: Value, after: Value, path: Path = []): [Path, stri
   if (Array.isArray(before) && Array.isArray(after))
     return before.flatMap((value, i) => changedTexts(value, after[i] ?? null, [...path, i]));
   if (!isGroup(before) || !isGroup(after)) return [];
-  return Object.entries(before).flatMap(([key, value]) => changedTexts(value, after[key] ?? null, [...path, key]));
+  return Object.entries(before).flatMap(([key, value]) =>
+    changedTexts(value, after[key] ?? null, [...path, key]),
+  );
 }
 
 /** A file as it is on disk, as far as the editor knows. */

@@ -85,5 +85,5 @@ export function Fields({
   );
 }
 
-/** The name is changed by renaming, drafts are published: both touch more than the field. */
-const hidden = ["id", "draft"];
+/** Names are changed by renaming, drafts are published, items are moved: that touches more than the field. */
+const hidden = ["id", "draft", "order"];

@@ -36,7 +36,9 @@ test("a date is found as the page writes it", () => {
 test("a picture is found by the address of its file", () => {
   const src = "/pictures/city/hero-1.0a1b2c3d.day.800.avif";
   expect(find(["hero", "title"], showsPicture(src))).toEqual(["hero", "picture"]);
-  expect(find(["hero", "title"], showsPicture("/pictures/city/hero-2.0a1b2c3d.day.800.avif"))).toBeUndefined();
+  expect(
+    find(["hero", "title"], showsPicture("/pictures/city/hero-2.0a1b2c3d.day.800.avif")),
+  ).toBeUndefined();
 });
 
 test("what no field says is nowhere", () => {

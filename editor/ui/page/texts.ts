@@ -61,8 +61,7 @@ export function blockOf(node: Node): Element {
 }
 
 const isInline = (element: Element) =>
-  element.ownerDocument.defaultView?.getComputedStyle(element).display.startsWith("inline") === true &&
-  !["BUTTON", "A"].includes(element.tagName);
+  element.ownerDocument.defaultView?.getComputedStyle(element).display === "inline";
 
 /** The text under a point of the page, if there is one exactly there. */
 export function textAt(page: Document, x: number, y: number): { node: Text; offset: number } | undefined {

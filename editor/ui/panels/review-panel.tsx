@@ -90,7 +90,8 @@ function ChangeRow({ change, onShow }: ChangeRowProps) {
   const { what, field, before, after } = change;
   const [isBefore, setBefore] = useState(false);
   const isText = typeof before === "string" && typeof after === "string";
-  useEffect(() => () => onShow(change, false), [change, onShow]);
+  // Whoever leaves the review finds the page as it is.
+  useEffect(() => (isBefore ? () => onShow(change, false) : undefined), [isBefore, change, onShow]);
   const show = (asBefore: boolean) => {
     setBefore(asBefore);
     onShow(change, asBefore);

@@ -15,7 +15,7 @@ type HintProps = {
   value: string;
   problems: string[];
   isRaw: boolean;
-  onSave: () => void;
+  onSave: () => Promise<boolean>;
   onCancel: () => void;
 };
 
@@ -60,7 +60,11 @@ export function Hint({ box, scale, target, item, value, problems, isRaw, onSave,
         <button type="button" className="button quiet-button" onClick={onCancel}>
           Take back <kbd>Esc</kbd>
         </button>
-        <button type="button" className="button quiet-button" onClick={() => tools.openItem(file, path)}>
+        <button
+          type="button"
+          className="button quiet-button"
+          onClick={async () => (await onSave()) && tools.openItem(file, path)}
+        >
           Whole item
         </button>
       </footer>
@@ -109,16 +113,20 @@ function useUsage({ file, path }: Target) {
   const place = JSON.stringify(path);
   useEffect(() => {
     let isOld = false;
-    api
-      .usage(file, JSON.parse(place))
-      .then((found) => isOld || setPages(found))
-      .catch(() => {});
+    // All pages are read for it, the first time: not for a text that is only passed over.
+    const timer = setTimeout(async () => {
+      const found = await api.usage(file, JSON.parse(place)).catch(() => undefined);
+      if (!isOld) setPages(found);
+    }, lookedAtMs);
     return () => {
       isOld = true;
+      clearTimeout(timer);
     };
   }, [file, place]);
   return pages;
 }
+
+const lookedAtMs = 1200;
 
 /** Below the text if there is room, else above it, and never out of the stage. */
 function usePlace(box: DOMRect, scale: number) {

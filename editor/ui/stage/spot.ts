@@ -23,11 +23,13 @@ export function spotAt(
   y: number,
 ): Spot | undefined {
   const drawing = element.closest("svg");
-  if (drawing) return spotOfElement(drawing, marks);
-  if (element.localName === "img") return spotOfElement(element, marks);
+  // The icons of buttons are the site's own: arrows, crosses, pauses.
+  if (drawing) return drawing.closest("button, summary") ? undefined : spotOfElement(drawing, marks);
   const text = textAt(page, x, y);
-  // What lies over a text, such as a link that fills a card, does not make it another text.
-  return text ? spotOfText(text.node, marks, text.offset) : undefined;
+  if (text) return spotOfText(text.node, marks, text.offset);
+  // What lies over a picture, such as a link that fills a card, does not make it another one.
+  const picture = page.elementsFromPoint(x, y).find(({ localName }) => localName === "img");
+  return picture && !element.closest("button, summary, form") ? spotOfElement(picture, marks) : undefined;
 }
 
 export function spotOfText(node: Text, marks: PageMarks, offset = 0): Spot | undefined {

@@ -41,18 +41,21 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
   const [edited, setEdited] = useState<Edited>();
   const [found, setFound] = useState<Spot>();
   const [isAt] = useState(start);
+  const endEditing = useRef<() => Promise<boolean>>(undefined);
   const size = useScale(room, width);
 
   useEffect(() => (frame.current ? followFrame(frame.current, setPage) : undefined), []);
   useEffect(() => {
     if (page) onPath(page.path, page.document.title);
+    endEditing.current = undefined;
     setEdited(undefined);
     setFound(undefined);
   }, [page, onPath]);
 
   const edit = useCallback(
     async (spot: Spot) => {
-      if (!page) return;
+      // What was being typed elsewhere is saved first; what cannot be saved stays open.
+      if (!page || (endEditing.current && !(await endEditing.current()))) return;
       setFound(undefined);
       const target = await fieldOf(spot, page.marks, tools.files);
       if (!target)
@@ -101,7 +104,13 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
               {...edited}
               nodes={edited.spot.nodes}
               scale={size.scale}
-              onClose={() => setEdited(undefined)}
+              onClose={() => {
+                endEditing.current = undefined;
+                setEdited(undefined);
+              }}
+              onEnd={(end) => {
+                endEditing.current = end;
+              }}
             />
           )}
         </div>

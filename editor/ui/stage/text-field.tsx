@@ -18,10 +18,12 @@ type TextFieldProps = {
   /** What was typed before a crash, to go on with. */
   begun?: string;
   onClose: () => void;
+  /** Is told how to end: saves what was typed, and tells whether it could. */
+  onEnd: (end: () => Promise<boolean>) => void;
 };
 
 /** The text itself becomes a field, where it stands and as it looks; the page's own is hidden meanwhile, and follows. */
-export function TextField({ target, item, nodes, scale, begun, onClose }: TextFieldProps) {
+export function TextField({ target, item, nodes, scale, begun, onClose, onEnd }: TextFieldProps) {
   const tools = useTools();
   const { file, path, line } = target;
   const whole = String(valueAt(item.data, path) ?? "");
@@ -64,13 +66,18 @@ export function TextField({ target, item, nodes, scale, begun, onClose }: TextFi
     void api.settle(file, path);
   }
 
-  async function save() {
-    if (value === saved) return leave();
+  async function save(): Promise<boolean> {
+    if (value === saved) {
+      leave();
+      return true;
+    }
     const outcome = await tools.save(file, [change], `Changed ${path.join(".")} in ${file}`);
-    if (outcome.status === "refused") return setRefused(outcome.problems.map(({ says }) => says));
-    if (outcome.status === "conflict") return;
+    if (outcome.status === "refused") setRefused(outcome.problems.map(({ says }) => says));
+    if (outcome.status === "refused" || outcome.status === "conflict") return false;
     onClose();
+    return true;
   }
+  useEffect(() => onEnd(save));
 
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation();
@@ -96,6 +103,7 @@ export function TextField({ target, item, nodes, scale, begun, onClose }: TextFi
         style={{ ...style, ...scaled(placed(box, nodes[0], isRaw), scale) }}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
+        onBlur={(event) => isElsewhere(event.relatedTarget) && save()}
       />
       <Hint
         box={box}
@@ -111,6 +119,10 @@ export function TextField({ target, item, nodes, scale, begun, onClose }: TextFi
     </>
   );
 }
+
+/** Outside of the field and of what is said about it, but in this document: another window is no reason to save. */
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element && !target.closest(".hint, dialog");
 
 const withLine = (text: string, line: number, value: string): Value =>
   text

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { OpenPage } from "./page-frame.ts";
 import { type Spot, spotAt } from "./spot.ts";
 
@@ -61,7 +61,8 @@ export function usePointer({ page, isEditing, isHeld, onEdit }: Options): Spot |
     return () => ended.abort();
   }, [page, isEditing, onEdit]);
 
-  useEffect(() => {
+  // Before the field takes the focus.
+  useLayoutEffect(() => {
     const view = page?.document.defaultView;
     if (!view || !isHeld) return;
     const ended = new AbortController();

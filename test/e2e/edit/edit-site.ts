@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { copyCheckout, type EditSite, siteIn, startEditor } from "../../edit-checkout.ts";
 import { test as base, type FrameLocator, type Page } from "@playwright/test";
+import { copyCheckout, type EditSite, siteIn, startEditor } from "../../edit-checkout.ts";
 
 export { expect } from "@playwright/test";
 
@@ -40,5 +40,3 @@ export async function openEditor(page: Page, site: EditSite, path: string): Prom
 
 /** The field that stands where a text was clicked. */
 export const field = (page: Page) => page.locator("textarea.text-field");
-
-export const saved = (page: Page) => page.getByRole("status").getByText("Saved.").first().waitFor();

@@ -32,7 +32,9 @@ test("every page: at least 98 % of what can be read is edited by a click, in the
   }
   const named = [...rest].map(([text, paths]) => `${text.slice(0, 60)} (${paths.length}: ${paths[0]})`);
   test.info().annotations.push({ type: "not editable by a click", description: named.join("\n") });
-  console.log(`${((100 * editable) / letters).toFixed(2)} % of ${letters} letters on ${pagePaths.length} pages`);
+  console.log(
+    `${((100 * editable) / letters).toFixed(2)} % of ${letters} letters on ${pagePaths.length} pages`,
+  );
   expect(editable / letters, named.join("\n")).toBeGreaterThanOrEqual(0.98);
   const unexplained = named.filter((text) => !made.some((pattern) => pattern.test(text)));
   expect(unexplained.length, unexplained.join("\n")).toBeLessThanOrEqual(40);
@@ -47,7 +49,7 @@ test("a real click leads to the same field as its mark, on a page of each kind",
     await title.click();
     await expect(field(page), path).toBeVisible();
     const [words = ""] = (await field(page).inputValue()).match(/^[\w' ]+/) ?? [];
-    expect(await title.innerText(), path).toContain(words.trim());
+    expect(await title.textContent(), path).toContain(words.trim());
     await page.keyboard.press("Escape");
   }
 });

@@ -10,13 +10,14 @@ export type ReadText = { text: string; field?: string; isRight: boolean };
 export async function readPage(page: Page, path: string): Promise<ReadText[]> {
   return page.evaluate(async (to) => {
     const module = (name: string) => import(/* @vite-ignore */ `/editor/ui/${name}`);
-    const [{ takeMarks }, { visibleTexts }, { spotOfText, fieldOf }, { openFiles }, { valueAt }] = await Promise.all([
-      module("page/marks.ts"),
-      module("page/texts.ts"),
-      module("stage/spot.ts"),
-      module("files.ts"),
-      import(/* @vite-ignore */ "/editor/files/change.ts" as string),
-    ]);
+    const [{ takeMarks }, { visibleTexts }, { spotOfText, fieldOf }, { openFiles }, { valueAt }] =
+      await Promise.all([
+        module("page/marks.ts"),
+        module("page/texts.ts"),
+        module("stage/spot.ts"),
+        module("files.ts"),
+        import(/* @vite-ignore */ "/editor/files/change.ts" as string),
+      ]);
 
     const frame = document.createElement("iframe");
     Object.assign(frame.style, { position: "fixed", inset: "0", width: "1280px", height: "800px" });
@@ -27,27 +28,40 @@ export async function readPage(page: Page, path: string): Promise<ReadText[]> {
     for (let left = 600; view.documentElement.dataset.ready === undefined && left > 0; left -= 1)
       await new Promise((done) => setTimeout(done, 50));
     const marks = takeMarks(view, () => {});
-    for (let left = 200; /\u2060/.test(view.body.innerText) && left > 0; left -= 1)
+    for (let left = 200; /\u2060/.test(textOf(view)) && left > 0; left -= 1)
       await new Promise((done) => setTimeout(done, 50));
-    if (/\u2060/.test(view.body.innerText)) throw new Error(`Marks are left on ${to}`);
+    if (/\u2060/.test(textOf(view))) throw new Error(`Marks are left on ${to}`);
     for (const details of view.querySelectorAll("details")) {
       details.removeAttribute("name");
       details.open = true;
     }
     for (const popover of view.querySelectorAll<HTMLElement>("[popover]")) popover.style.display = "block";
 
-    const files = ((window as { editedFiles?: unknown }).editedFiles ??= openFiles()) as ReturnType<typeof openFiles>;
+    const shared = window as { editedFiles?: ReturnType<typeof openFiles> };
+    shared.editedFiles ??= openFiles();
+    const files = shared.editedFiles;
     const read = [];
     for (const node of visibleTexts(view)) {
       const text = node.data.replace(/\s+/g, " ").trim();
       const spot = spotOfText(node, marks);
       const field = spot && (await fieldOf(spot, marks, files));
       const value = field && valueAt((await files.read(field.file)).data, field.path);
-      read.push({ text, field: field && `${field.file} ${field.path.join(".")}`, isRight: says(value, text) });
+      read.push({
+        text,
+        field: field && `${field.file} ${field.path.join(".")}`,
+        isRight: says(value, text),
+      });
     }
     frame.remove();
     marks.stop();
     return read;
+
+    /** What the page says, but for what machines read in it. */
+    function textOf({ body }: Document) {
+      const copy = body.cloneNode(true) as HTMLElement;
+      for (const script of copy.querySelectorAll("script")) script.remove();
+      return copy.textContent ?? "";
+    }
 
     /** Whether a value says what is read: as it is, or between links, bold words, and facts that are filled in. */
     function says(value: unknown, text: string): boolean {
@@ -58,7 +72,9 @@ export async function readPage(page: Page, path: string): Promise<ReadText[]> {
       if (plain.includes(shown) || /^\d{4}-\d\d-\d\d$/.test(String(value))) return true;
       // With a fact of the company's filled in, or a word of the code's around it.
       const parts = plain.split(/\{\w+\}/).filter((part) => part.trim().length > 2);
-      return parts.some((part) => shown.includes(part.trim()) || part.includes(shown)) || shown.endsWith(plain);
+      return (
+        parts.some((part) => shown.includes(part.trim()) || part.includes(shown)) || shown.endsWith(plain)
+      );
     }
 
     function plainOf(text: string) {

@@ -30,9 +30,14 @@ test("a page of another site can neither frame the editor nor have it write", as
   expect(site.diff()).toBe("");
 });
 
-test("a page that is opened in a window of its own comes with the editor; a file does not", async ({ page, site }) => {
+test("a page that is opened in a window of its own comes with the editor; a file does not", async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/contact`);
   await expect(page).toHaveURL(`${site.url}/__edit/?page=%2Fcontact`);
-  const answer = await page.request.get(`${site.url}/content/site.yaml`, { headers: { "Sec-Fetch-Site": "cross-site" } });
+  const answer = await page.request.get(`${site.url}/content/site.yaml`, {
+    headers: { "Sec-Fetch-Site": "cross-site" },
+  });
   expect(answer.status()).toBe(403);
 });
