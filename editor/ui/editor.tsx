@@ -135,7 +135,18 @@ export function Editor() {
     const again = await files.save(outcome.file, changes, what, outcome.theirHash ?? "");
     if (again.status === "conflict") setConflict({ ...conflict, outcome: again });
     else if (again.status === "refused") say(again.problems.map(({ says }) => says).join(" "), "bad");
-    else await settle(again, "Saved into the other version.");
+    else {
+      stage.current?.close(false);
+      await settle(again, "Saved into the other version.");
+    }
+  }
+
+  function keepTheirs() {
+    const typed = conflict?.changes ?? [];
+    setConflict(undefined);
+    stage.current?.close(true);
+    for (const { path } of typed) void api.settle(conflict?.outcome.file ?? "", path);
+    void files.reload();
   }
 
   const shownFile = item?.file ?? own?.file ?? "site.yaml";
@@ -198,10 +209,7 @@ export function Editor() {
           <ConflictDialog
             {...conflict}
             onMine={saveMine}
-            onTheirs={() => {
-              setConflict(undefined);
-              void files.reload();
-            }}
+            onTheirs={keepTheirs}
           />
         )}
         <Messages messages={messages} />

@@ -56,6 +56,8 @@ export function ListField({ path, label }: { path: Path; label: string }) {
       <Problems says={problems} />
       {isAdding ? (
         <NewEntry path={path} schema={entrySchema} like={entries.at(-1)} onClose={() => setAdding(false)} />
+      ) : entries.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY) ? (
+        <p className="quiet">There is room for {schema.maxItems}: remove one to add another.</p>
       ) : (
         <button type="button" className="button quiet-button" onClick={() => setAdding(true)}>
           <Icon name="add" /> Add to {label.toLowerCase()}

@@ -17,6 +17,8 @@ export type StageHandle = {
   /** Scrolls to the first text of a field and outlines it. Whether there is one. */
   showPlace: (place: Place) => boolean;
   go: (path: string) => void;
+  /** Closes the field that is open, and leaves what is saved to others; the page is loaded anew if it shows more. */
+  close: (isStale: boolean) => void;
   page: () => OpenPage | undefined;
   nextText: (step: 1 | -1) => void;
 };
@@ -84,6 +86,11 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
         return spot !== undefined;
       },
       go: (path) => frame.current?.contentWindow?.location.assign(path),
+      close: (isStale) => {
+        endEditing.current = undefined;
+        setEdited(undefined);
+        if (isStale) frame.current?.contentWindow?.location.reload();
+      },
       page: () => page,
       nextText: cursor.step,
     }),

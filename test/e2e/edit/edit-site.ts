@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { test as base, type FrameLocator, type Page } from "@playwright/test";
+import { expect as baseExpect, test as base, type FrameLocator, type Page } from "@playwright/test";
 import { copyCheckout, type EditSite, siteIn, startEditor } from "../../edit-checkout.ts";
 
-export { expect } from "@playwright/test";
+/** A development server, a frame and a change that comes back as a page: slower than a built site. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
 
 export const test = base.extend<{ fresh: undefined }, { site: EditSite }>({
   site: [

@@ -2,7 +2,7 @@ import { expect, field, openEditor, test } from "./edit-site.ts";
 import { editorPanel, entryNamed } from "./parts.ts";
 
 // One editor, one checkout: they take turns.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 test("the hero's title is rewritten where it stands, undone and redone", async ({ page, site }) => {
   const frame = await openEditor(page, site, "/");
@@ -16,6 +16,7 @@ test("the hero's title is rewritten where it stands, undone and redone", async (
   await page.keyboard.press("Enter");
   const diff = "-  title: Enduring innovation for governance and industry\n+  title: Cities that answer";
   await expect.poll(site.diff).toBe(diff);
+  await expect(field(page)).toBeHidden();
 
   await page.keyboard.press("Control+z");
   await expect(title).toHaveText("Enduring innovation for governance and industry");
@@ -41,9 +42,9 @@ test("a text that is too long is refused in words, and taken back by Escape", as
 });
 
 test("a question is added, sorted and removed", async ({ page, site }) => {
-  await openEditor(page, site, "/products/smart-dust-bin");
+  await openEditor(page, site, "/services/blockchain");
   const panel = await editorPanel(page);
-  const before = site.read("products/smart-dust-bin.yaml");
+  const before = site.read("services/blockchain.yaml");
   await panel.locator("summary", { hasText: "Questions" }).click();
   await panel.getByRole("button", { name: "Add to questions" }).click();
   const fresh = panel.getByRole("group", { name: "New entry" });
@@ -60,12 +61,12 @@ test("a question is added, sorted and removed", async ({ page, site }) => {
   await entry.getByRole("button", { name: /arrow keys/ }).press("ArrowUp");
   // The two lines stand before the last question now, and no other line has changed.
   await expect
-    .poll(() => site.read("products/smart-dust-bin.yaml"))
+    .poll(() => site.read("services/blockchain.yaml"))
     .toMatch(/sensor looks down\.\n {2}- question/);
   expect(site.diff()).toBe(added);
 
   await entryNamed(panel, "Does it work in the rain?").getByRole("button", { name: "Remove:" }).click();
-  await expect.poll(() => site.read("products/smart-dust-bin.yaml")).toBe(before);
+  await expect.poll(() => site.read("services/blockchain.yaml")).toBe(before);
 });
 
 test("a picture is swapped by a click on it", async ({ page, site }) => {
