@@ -4,8 +4,8 @@ import { keysAt } from "../../model/visit.ts";
 import { problemsInNames } from "../../pipeline/check/names.ts";
 import type { Problem } from "../../pipeline/check/problem.ts";
 import { parseFiles, problemsInFile, schemaOf } from "../../pipeline/check/shape.ts";
-import { type Change, ChangeError, type Path, type Value } from "../files/change.ts";
-import { editFile } from "../files/edit-file.ts";
+import { type Change, ChangeError, type Path, type Value, valueAt } from "../files/change.ts";
+import { dataIn, editFile } from "../files/edit-file.ts";
 import { type ContentFolder, hashOf, isContentName, openFolder, StoreError } from "./content-folder.ts";
 import { type FileEdit, openJournal, type Step, type Typed } from "./journal.ts";
 
@@ -131,6 +131,8 @@ export function openStore({ content, journal: journalPath, known, clock = () => 
   /** Keeps what is being typed, whether or not it could be saved. */
   function keep(file: string, path: Path, value: Value) {
     if (!isContentName(file)) throw new StoreError(`"${file}" is no file of the content.`);
+    // A key that comes after its text was saved.
+    if (isSaved(folder.read(file), file, path, value)) return settle(file, path);
     const one: Typed = { file, path, value, time: clock().toISOString() };
     journal.add({ kind: "typed", typed: one });
     typed.set(placeOf(file, path), one);
@@ -166,6 +168,14 @@ function triedOn(text: string | null, edited: (text: string) => string) {
     return text === null ? null : edited(text);
   } catch {
     return null; // the other version has no place for it
+  }
+}
+
+function isSaved(text: string | null, file: string, path: Path, value: Value) {
+  try {
+    return text !== null && isDeepStrictEqual(valueAt(dataIn(file, text), path), value);
+  } catch {
+    return false; // the file cannot be read just now
   }
 }
 

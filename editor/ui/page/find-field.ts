@@ -62,16 +62,23 @@ function fieldsIn({ data, schema }: FileContent, group: Path, depth: number): Pa
 export function showsText(text: string): Shows {
   const shown = text.replace(/\s+/g, " ").trim();
   return (value, kind) => {
+    // The lines of an address, say, in one.
+    if (Array.isArray(value)) return value.length > 1 && value.every(isString) && value.join(", ") === shown;
     if (typeof value === "number")
       return digitsIn(shown) === String(value) && /^\D{0,2}[\d,.]+\D{0,4}$/.test(shown);
     if (typeof value !== "string" || kind === "link" || kind === "icon" || kind === "prose") return false;
     if (value === shown || value === withoutEdges(shown)) return true;
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isDay(shown, value);
-    return (
-      shown.length > 2 && (value.startsWith(`${shown} `) || value.endsWith(` ${shown}`)) && kind !== undefined
-    );
+    if (kind === "markdown") return shown.length > 20 && value.includes(shown);
+    // A part of a text that code takes apart, such as "38% lower cost".
+    return shown.length > 1 && value.length < 120 && (startsWith(value, shown) || value.endsWith(` ${shown}`));
   };
 }
+
+const startsWith = (value: string, shown: string) =>
+  value.startsWith(shown) && /^[^\p{L}\d]/u.test(value.slice(shown.length));
+
+const isString = (value: Value) => typeof value === "string";
 
 const digitsIn = (text: string) => text.replace(/[^\d.]/g, "");
 

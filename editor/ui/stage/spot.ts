@@ -1,4 +1,4 @@
-import type { Path } from "../../files/change.ts";
+import { type Path, valueAt } from "../../files/change.ts";
 import { api } from "../api.ts";
 import type { Files } from "../files.ts";
 import { fieldKindAt } from "../form/schema.ts";
@@ -53,14 +53,24 @@ export async function fieldOf(spot: Spot, marks: PageMarks, files: Files): Promi
   if (spot.place) return spot.place;
   const [node] = spot.nodes;
   if (!node) return undefined;
-  const around = marksAround(node, marks);
+  // The company's own facts may stand anywhere, far from other texts of their file.
+  const around = [...marksAround(node, marks), { file: "site.yaml", path: ["name"] }];
   for (const file of new Set(around.map((origin) => origin.file))) await files.read(file);
   const shows = await matcherFor(
     node,
     files,
     around.map(({ file }) => file),
   );
-  return findField(around, (file) => files.get(file), shows);
+  const place = findField(around, (file) => files.get(file), shows);
+  return place && withLine(place, files, node.textContent?.trim() ?? "");
+}
+
+/** In a long text, such as the line under a figure, the line that says it. */
+function withLine(place: Target, files: Files, shown: string): Target {
+  const value = kindOf(place, files) === "markdown" && valueAt(files.get(place.file)?.data ?? null, place.path);
+  return typeof value === "string"
+    ? { ...place, line: value.split("\n").findIndex((line) => line.includes(shown)) }
+    : place;
 }
 
 async function matcherFor(node: Node, files: Files, around: string[]): Promise<Shows> {

@@ -104,7 +104,7 @@ test("a ninth product is made from a copy, with its entry in the menu", async ({
   expect(copy?.filter((line) => !model?.includes(line)).map((line) => line.split(":")[0])).toEqual(
     expect.arrayContaining(["id", "title"]),
   );
-  await frame.getByRole("button", { name: "Products" }).hover();
+  await frame.getByRole("button", { name: "Products" }).press("ArrowDown");
   await expect(frame.getByRole("link", { name: /^Smart Parking Guidance/ }).first()).toBeVisible();
 });
 
@@ -187,7 +187,7 @@ test("changes are reviewed in words, seen as they were, committed and published"
 
 test("a text in a menu, one on phones only, and links, which Alt still follows", async ({ page, site }) => {
   const frame = await openEditor(page, site, "/");
-  await frame.getByRole("button", { name: "Products" }).hover();
+  await frame.getByRole("button", { name: "Products" }).press("ArrowDown");
   await frame.getByText("One control room for SCADA, CCTV, power and water").click();
   await expect(field(page)).toHaveValue("One control room for SCADA, CCTV, power and water");
   await expect(page.getByText(/^Shows on \d+ pages/)).toBeVisible({ timeout: 60_000 });

@@ -66,6 +66,7 @@ export async function readPage(page: Page, path: string): Promise<ReadText[]> {
     /** Whether a value says what is read: as it is, or between links, bold words, and facts that are filled in. */
     function says(value: unknown, text: string): boolean {
       if (value === undefined || value === null) return false;
+      if (Array.isArray(value)) return value.join(", ").includes(text);
       if (typeof value === "number") return text.replace(/[^\d.]/g, "") === String(value);
       const plain = plainOf(String(value));
       const shown = plainOf(text);
