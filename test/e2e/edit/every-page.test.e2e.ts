@@ -5,15 +5,6 @@ import { readPage } from "./read-page.ts";
 // One editor: the pages take turns.
 test.describe.configure({ mode: "default" });
 
-/** What no field of the content says: code counts, measures or draws it. */
-const made = [
-  /^\d+ min(ute)?s?\b/,
-  /^(PDF|DOCX|XLSX|SVG|PNG|ZIP|CSV)\b/,
-  /\b\d+([.,]\d+)? ?(kB|MB)$/,
-  /^©/,
-  /^[\d\s/.,:–-]+$/,
-];
-
 test("every page: at least 98 % of what can be read is edited by a click, in the field that says it", async ({
   page,
   site,
@@ -36,8 +27,6 @@ test("every page: at least 98 % of what can be read is edited by a click, in the
     `${((100 * editable) / letters).toFixed(2)} % of ${letters} letters on ${pagePaths.length} pages`,
   );
   expect(editable / letters, named.join("\n")).toBeGreaterThanOrEqual(0.98);
-  const unexplained = named.filter((text) => !made.some((pattern) => pattern.test(text)));
-  expect(unexplained.length, unexplained.join("\n")).toBeLessThanOrEqual(40);
 });
 
 test("a real click leads to the same field as its mark, on a page of each kind", async ({ page, site }) => {

@@ -40,6 +40,7 @@ export async function readPage(page: Page, path: string): Promise<ReadText[]> {
     const shared = window as { editedFiles?: ReturnType<typeof openFiles> };
     shared.editedFiles ??= openFiles();
     const files = shared.editedFiles;
+    const { data: facts } = await files.read("site.yaml");
     const read = [];
     for (const node of visibleTexts(view)) {
       const text = node.data.replace(/\s+/g, " ").trim();
@@ -68,14 +69,17 @@ export async function readPage(page: Page, path: string): Promise<ReadText[]> {
       if (value === undefined || value === null) return false;
       if (Array.isArray(value)) return value.join(", ").includes(text);
       if (typeof value === "number") return text.replace(/[^\d.]/g, "") === String(value);
-      const plain = plainOf(String(value));
+      const plain = plainOf(filledIn(String(value)));
       const shown = plainOf(text);
-      if (plain.includes(shown) || /^\d{4}-\d\d-\d\d$/.test(String(value))) return true;
-      // With a fact of the company's filled in, or a word of the code's around it.
-      const parts = plain.split(/\{\w+\}/).filter((part) => part.trim().length > 2);
-      return (
-        parts.some((part) => shown.includes(part.trim()) || part.includes(shown)) || shown.endsWith(plain)
-      );
+      const isDate = /^\d{4}-\d\d-\d\d$/.test(String(value));
+      return plain.includes(shown) || isDate || (plain.length > 2 && shown.endsWith(plain));
+    }
+
+    /** With the company's facts in place of {name}, {email} and the like, as pages have them. */
+    function filledIn(value: string) {
+      const { offices, privacy, ...site } = facts;
+      const all = { ...site, ...privacy, headquarters: offices[0].address.join(", ") };
+      return value.replace(/\{(\w+)\}/g, (whole, key) => String(all[key] ?? whole));
     }
 
     function plainOf(text: string) {
