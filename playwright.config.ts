@@ -5,6 +5,28 @@ import { findChromium } from "./test/find-chromium.ts";
 const port = Number(process.env.TEST_PORT ?? 4173);
 export const kitPort = port + 1;
 
+/**
+ * Chromium renders the list below its address bar as two pages of its own, for each window, though no window is shown: a
+ * second of the processor for every test. It heeds the last such option alone, so what Playwright switches off is repeated.
+ */
+const unused = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+].join();
+
 /** Journeys in a real browser against the built site; BASE_URL points them at another one. */
 export default defineConfig({
   testDir: "test/e2e",
@@ -28,6 +50,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--no-first-run",
+        `--disable-features=${unused}`,
       ],
     },
   },

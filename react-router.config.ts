@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { searchPath } from "#contract/search.ts";
 import { readContent } from "./pipeline/content.ts";
 
 const content = readContent();
@@ -9,6 +10,7 @@ export default {
     ...content.pages().map(({ path }) => path),
     ...content.summaryPaths(),
     ...content.sublistPaths(),
+    searchPath,
   ],
   ...(process.env.BUILD_FOLDER && { buildDirectory: process.env.BUILD_FOLDER }),
   ...(process.env.KIT && { buildDirectory: process.env.KIT, prerender: false }),

@@ -2,10 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { documents } from "./pipeline/vite/documents.ts";
+import { examples } from "./pipeline/vite/examples.ts";
 import { failure } from "./pipeline/vite/failure.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
+import { search } from "./pipeline/vite/search.ts";
+import { workedNight } from "./pipeline/vite/worked-night.ts";
 
 // What stands on every page, and what most pages share.
 const everywhere = new RegExp(
@@ -28,10 +31,24 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), inlineScript(), pictures(), documents(), failure(), tailwindcss(), reactRouter()],
+  plugins: [
+    icons(),
+    inlineScript(),
+    pictures(),
+    documents(),
+    examples(),
+    failure(),
+    search(),
+    workedNight(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Loaded only when needed: found then, they would make the development server start all pages anew.
-  optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"] },
+  // EPANET's engine finds its WebAssembly beside itself, so it must stay where it is.
+  optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"], exclude: ["epanet-js"] },
   build: { assetsInlineLimit: 0 },
+  // Each simulator is a chunk of its own, which the worker loads when it is asked for it.
+  worker: { format: "es" },
   environments: {
     client: {
       // Few chunks compress better than many: 3 kB less on every page than the bundler's own split.

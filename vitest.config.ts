@@ -3,11 +3,12 @@ import { documents } from "./pipeline/vite/documents.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
+import { search } from "./pipeline/vite/search.ts";
 
 export default defineConfig({
-  plugins: [documents(), icons(), inlineScript(), pictures()],
+  plugins: [documents(), icons(), inlineScript(), pictures(), search()],
   test: {
-    include: ["{app,brand,contract,editor,model,pipeline,server,test}/**/*.test.{ts,tsx}"],
+    include: ["{app,brand,contract,editor,model,pipeline,search,server,simulation,test}/**/*.test.{ts,tsx}"],
     // Two cores: the slow tests (real PostgreSQL, kills) share them with nothing else.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -24,6 +24,7 @@ import type { NoSuchPage } from "./no-such-page.server.ts";
 import { Announcement } from "./shell/announcement.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Navigation } from "./shell/navigation.tsx";
+import { SearchOpener } from "./shell/search-opener.tsx";
 import countUpScript from "./ui/figures/count-up-script.ts?inline-script";
 import { Parts } from "./ui/layout/parts.tsx";
 import { usePlayOnce } from "./ui/layout/play-once.ts";
@@ -110,6 +111,7 @@ function Frame({ site, forms, labels, unreachable, year, children }: FrameProps)
       </Parts>
       <Scrolling />
       <LinkHandler />
+      <SearchOpener />
       <Unreachable {...site} words={unreachable} />
       <Manifest />
     </Toasts>

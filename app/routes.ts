@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { searchPath } from "#contract/search.ts";
 import { routeOf } from "#model/registry.ts";
 
 export default [
@@ -12,6 +13,7 @@ export default [
   route("insights/topics/:topic", "pages/insights/page.tsx", { id: "pages/insights/topic" }),
   route(routeOf("articles"), "pages/article/page.tsx"),
   route("tender-kit", "pages/tender-kit/page.tsx"),
+  route("control-room", "pages/control-room/page.tsx"),
   route("careers", "pages/careers/page.tsx"),
   route(routeOf("roles"), "pages/role/page.tsx"),
   route(routeOf("company"), "pages/company/page.tsx"),
@@ -19,6 +21,7 @@ export default [
   route(routeOf("legal"), "pages/legal/page.tsx"),
   route("about-us", "pages/about/page.tsx"),
   route("contact", "pages/contact/page.tsx"),
+  route(searchPath.slice(1), "pages/search/page.tsx"),
   route("newsletter", "pages/newsletter/page.tsx"),
   route("summaries/:kind/:id.json", "pages/home/modal/summary.ts"),
   // The kit's page of examples is for engineers, in development and in tests: it is no part of the site.

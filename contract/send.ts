@@ -60,6 +60,7 @@ const enquiry = z.object({
   service: line("service").optional().describe("The interests, joined by a comma and a space."),
   message: requiredText("message"),
   about: z.unknown().optional().describe("Path of the page that the enquiry is about; see about.ts."),
+  trial: z.unknown().optional().describe("What the visitor tried in a simulator; see trial.ts."),
   ...extras,
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
 import { action, heading, line, picture, sample, seo, titled, titledWithIcon, updated } from "./fields.ts";
+import { type Place, sectionPlace, textFrom, titledTexts } from "./places.ts";
 
 export const about = z.strictObject({
   updated,
@@ -21,3 +22,12 @@ export const about = z.strictObject({
 });
 
 export type AboutContent = ContentOf<typeof about>;
+
+export const aboutPlacesOf = ({ cards, why, mission, approach, strengths, offer }: AboutContent): Place[] => [
+  { title: "", text: textFrom(titledTexts(cards)) },
+  sectionPlace("why", why, why.lead, ...titledTexts(why.items)),
+  sectionPlace("mission", mission, mission.text, ...titledTexts(mission.values), mission.commitment.text),
+  sectionPlace("approach", approach, approach.lead, ...titledTexts(approach.steps)),
+  sectionPlace("strengths", strengths, strengths.lead, ...titledTexts(strengths.items)),
+  sectionPlace("offer", offer, offer.lead, ...titledTexts(offer.items)),
+];

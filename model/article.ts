@@ -17,6 +17,7 @@ import {
   to,
   updated,
 } from "./fields.ts";
+import { type Place, partPlaces, textFrom } from "./places.ts";
 
 export const topics = [
   "Water",
@@ -84,3 +85,11 @@ export type ArticleContent = ContentOf<typeof article>;
 export type ArticlePageContent = ContentOf<typeof articlePage>;
 export type InsightsPageContent = ContentOf<typeof insightsPage>;
 export type ArticleCardContent = ReturnType<typeof articleCardOf>;
+
+export function articlePlacesOf({
+  body,
+  description,
+}: Pick<ArticleContent, "body" | "description">): Place[] {
+  const { intro, parts } = partPlaces(body);
+  return [{ title: "", text: textFrom([description, intro]) }, ...parts];
+}

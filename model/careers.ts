@@ -18,6 +18,7 @@ import {
   titled,
   updated,
 } from "./fields.ts";
+import { type Place, sectionPlace, textFrom, titledTexts } from "./places.ts";
 
 export const role = z.strictObject({
   id,
@@ -64,3 +65,15 @@ export const roleCardOf = (item: RoleContent) =>
 export type RoleContent = ContentOf<typeof role>;
 export type RolePageContent = ContentOf<typeof rolePage>;
 export type CareersContent = ContentOf<typeof careers>;
+
+export const careersPlacesOf = ({ hiring, promises }: CareersContent): Place[] => [
+  sectionPlace("hiring", hiring, hiring.lead, ...titledTexts(hiring.steps)),
+  sectionPlace("promises", promises, promises.lead, ...titledTexts(promises.items)),
+];
+
+export const rolePlacesOf = (item: RoleContent, copy: RolePageContent): Place[] => [
+  { title: "", text: textFrom([`${item.team}, ${item.place}, ${item.kind}.`, item.text]) },
+  { id: "tasks", title: copy.tasks.title, text: textFrom(item.tasks) },
+  { id: "wants", title: copy.wants.title, text: textFrom(item.wants) },
+  { id: "offers", title: copy.offers.title, text: textFrom(item.offers) },
+];

@@ -19,6 +19,8 @@ import {
   titledWithIcon,
   updated,
 } from "./fields.ts";
+import { itemPlaces, type Place, sectionPlace, textFrom } from "./places.ts";
+import { placeId } from "./slug.ts";
 
 export const caseStudyCard = z.strictObject({
   image: picture,
@@ -110,3 +112,19 @@ export type CaseStudyPageContent = ContentOf<typeof caseStudyPage>;
 export type CaseStudiesPageContent = ContentOf<typeof caseStudiesPage>;
 
 export const caseStudyCardOf = ({ id, card, sample }: CaseStudyContent) => ({ id, ...card, sample });
+
+export const caseStudyPlacesOf = (item: CaseStudyContent, copy: CaseStudyPageContent): Place[] => [
+  sectionPlace("overview", copy.overview, item.clientOverview),
+  ...itemPlaces(item.challenges ?? item.projectScope),
+  ...(item.solutions ? [sectionPlace("solution", copy.solution, item.solutions.overview)] : []),
+  ...(item.solutions?.components ?? []).map(({ title, items }) => ({
+    id: placeId(title),
+    title,
+    text: textFrom(items.map((line) => `${line}.`)),
+  })),
+  ...itemPlaces(item.functionalities),
+  sectionPlace("impacts", copy.impacts, ...item.benefits.map(({ text }) => text), item.conclusion),
+  ...(item.results.length > 0
+    ? [sectionPlace("results", copy.results, ...item.results.map((line) => `${line}.`))]
+    : []),
+];

@@ -18,6 +18,9 @@ export const contact = z.strictObject({
     about: z
       .strictObject({ label: line(40), hint: line(120) })
       .describe("Stands before the title of the page that the visitor comes from."),
+    trial: z
+      .strictObject({ label: line(40), hint: line(160) })
+      .describe("Stands before what the visitor tried in a simulator and sends along."),
     name: field,
     email: field,
     company: field,

@@ -44,13 +44,14 @@ export const seoTitle = line(51).describe(
   "The title in search results, search term first. With the company's name it stays within 60 characters.",
 );
 
+/** Another item of content. */
+export const relation = z
+  .string()
+  .regex(/^[a-z-]+\/[a-z0-9-]+$/, "write folder/id, such as products/smart-dust-bin")
+  .meta(kind("relation"));
+
 export const related = z
-  .array(
-    z
-      .string()
-      .regex(/^[a-z-]+\/[a-z0-9-]+$/, "write folder/id, such as products/smart-dust-bin")
-      .meta(kind("relation")),
-  )
+  .array(relation)
   .max(8)
   .describe("Pages that a reader of this one would open next. Each of them shows this one, too.");
 

@@ -32,6 +32,9 @@ export const home = z.strictObject({
     title: line(60).describe("One promise, no full stop."),
     tagline: line(200).describe("Who it is for and what they get."),
     action,
+    enter: action.describe(
+      "The way into the city behind the words: the control room. Two or three short words.",
+    ),
     backgrounds: z.array(picture).min(1).max(6),
     featured: z.array(featuredCard).min(3).max(6),
     controls: z

@@ -14,6 +14,7 @@ import {
   titledWithIcon,
 } from "./fields.ts";
 import { impact, solution } from "./offer.ts";
+import { itemPlaces, type Place, questionPlaces, sectionPlace } from "./places.ts";
 
 export const industryImpact = impact.extend({
   value: impactValue
@@ -55,3 +56,11 @@ export const industrySummaryOf = ({ fullDescription, features, impacts }: Indust
   features: features.slice(0, summaryLimit),
   results: impacts.slice(0, summaryLimit),
 });
+
+export const industryPlacesOf = (item: IndustryContent, copy: IndustryPageContent): Place[] => [
+  sectionPlace("insight", copy.about, item.fullDescription),
+  ...itemPlaces(item.painPoints),
+  ...itemPlaces(item.features),
+  ...itemPlaces(item.impacts),
+  ...questionPlaces(item.faq),
+];

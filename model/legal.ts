@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
 import { draft, heading, icon, id, line, markdown, pick, searchLine, seoTitle, updated } from "./fields.ts";
+import { type Place, partPlaces, textFrom } from "./places.ts";
 
 /** A legal notice. {email}, {retentionDays} and the like are filled in from site.yaml, so that it cannot differ. */
 export const legal = z.strictObject({
@@ -33,3 +34,8 @@ export const legalCardOf = (item: LegalContent) => pick(item, "id", "title", "de
 
 export type LegalContent = ContentOf<typeof legal>;
 export type LegalPageContent = ContentOf<typeof legalPage>;
+
+export const legalPlacesOf = ({ summary, body }: LegalContent, copy: LegalPageContent): Place[] => [
+  { id: "summary", title: copy.summary, text: textFrom(summary) },
+  ...partPlaces(body).parts,
+];

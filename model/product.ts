@@ -21,6 +21,9 @@ import {
   titledWithIcon,
   updated,
 } from "./fields.ts";
+import { itemPlaces, type Place, questionPlaces, sectionPlace, specPlaces, textFrom } from "./places.ts";
+import { tryIt } from "./simulator.ts";
+import { placeId } from "./slug.ts";
 import { checkTender, tender } from "./tender.ts";
 
 export const productCaseStudy = z.strictObject({
@@ -84,6 +87,7 @@ export const productPage = z.strictObject({
     })
     .describe("What the sections are called in the tabs, by their ids."),
   overview: heading.extend({ highlights: z.array(titledWithIcon).length(3) }),
+  tryIt: tryIt.describe("Around the simulator of a product, where it has one: content/simulators/."),
   features: heading.extend({ demo: action }),
   specs: heading.extend({
     download: line(40),
@@ -120,3 +124,16 @@ export const productSummaryOf = ({ description, features, idealFor }: ProductCon
   features: features.slice(0, summaryLimit),
   idealFor,
 });
+
+/** What search leads to on a product's page. Its documents are found on the tender kit's page. */
+export const productPlacesOf = (item: ProductContent, copy: ProductPageContent): Place[] => [
+  sectionPlace("overview", copy.overview, item.description, `${copy.idealFor}: ${item.idealFor.join(", ")}.`),
+  ...itemPlaces(item.detailedFeatures),
+  ...specPlaces(item.specs),
+  ...item.caseStudies.map(({ title, description, result, industry }) => ({
+    id: placeId(title),
+    title,
+    text: textFrom([`${industry}.`, description, result]),
+  })),
+  ...questionPlaces(item.faq),
+];

@@ -2,6 +2,7 @@ import { prettifyError, type z } from "zod";
 import type { ContentOf, IconDrawing, PictureData } from "./content-of.ts";
 import type { Accent, PictureContent } from "./fields.ts";
 import { parseFile } from "./parse.ts";
+import { type Place, type PlaceKind, textFrom } from "./places.ts";
 import {
   type AnyCollection,
   type CardContent,
@@ -13,11 +14,15 @@ import {
   type ItemContent,
   type PageEntry,
   type PageName,
+  type PartContent,
+  type PartName,
+  parts,
   type Seo,
   type SummaryContent,
 } from "./registry.ts";
 import { breadcrumbList, type StructuredData, webPage } from "./structured-data.ts";
-import { mapFields } from "./visit.ts";
+import { tenderPlacesOf } from "./tender-places.ts";
+import { fieldsIn, mapFields } from "./visit.ts";
 
 /** Where content comes from: bundled with the app, or from disk for whoever builds, edits and tests. */
 export type Source = {
@@ -53,6 +58,9 @@ export type Relation = {
   image: PictureContent;
   hue: Accent;
 };
+
+/** A page as search knows it: its places, the page itself first. */
+export type PagePlaces = { path: string; title: string; group: string; kind: PlaceKind; places: Place[] };
 
 export type Content = ReturnType<typeof openContent>;
 
@@ -96,6 +104,10 @@ export function openContent(source: Source) {
       compare ? all.toSorted(compare as (one: unknown, two: unknown) => number) : all
     ) as ItemContent<Name>[];
   }
+
+  /** The files of a folder that stand on pages of other kinds. */
+  const partsIn = <Name extends PartName>(name: Name) =>
+    namesIn(source, name).map((path) => read(path, parts[name].schema) as PartContent<Name>);
 
   /** The item of an id, or what is shown in its place. */
   function find<Name extends CollectionName>(name: Name, id: string | undefined) {
@@ -229,6 +241,54 @@ export function openContent(source: Source) {
     ...collectionNames.flatMap((name) => items(name).map((item) => pageOfItem(name, item))),
   ];
 
+  /** Everything that search finds, page by page. */
+  const places = (): PagePlaces[] => [
+    ...pageNames.map(placesOf),
+    ...collectionNames.flatMap((name) => items(name).map((item) => placesOfItem(name, item))),
+  ];
+
+  function placesOf(name: PageName): PagePlaces {
+    const { path, places }: PageEntry = files[name].page;
+    const { seo, ...page } = filledInAll(file(name));
+    const own = "title" in page ? page.title : seo.title;
+    const found = places?.(page as never) ?? [{ title: "", text: allTextOf(files[name].schema, page) }];
+    const documents = name === "tenderKit" ? documentPlaces() : [];
+    const facts = { path, title: own, group: file("site").name, kind: "page" as const };
+    return { ...facts, places: withPage(own, [seo.title, seo.description], [...found, ...documents]) };
+  }
+
+  const documentPlaces = () =>
+    tenderPlacesOf({ kit: file("tenderKit"), words: file("documents"), products: items("products") });
+
+  function placesOfItem<Name extends CollectionName>(name: Name, item: ItemContent<Name>): PagePlaces {
+    const { path, label, seo, places, placeKind = "page", schema } = entryOf(name);
+    const { title, description } = seo(item as never);
+    const filled = filledInAll(item);
+    const own = crumbsOf(name, item).at(-1)?.label ?? title;
+    const found = places?.(filled as never, copy(name) as never) ?? [
+      { title: "", text: allTextOf(schema, filled) },
+    ];
+    return {
+      path: path(item.id),
+      title: own,
+      group: label(file("site")),
+      kind: placeKind,
+      places: withPage(
+        own,
+        [title, description],
+        [...found, ...partPlacesOn(path(item.id).slice(1), copy(name) as never)],
+      ),
+    };
+  }
+
+  /** What search leads to in the parts that stand on a page. */
+  const partPlacesOn = (page: string, words: Parameters<(typeof parts)[PartName]["places"]>[1]) =>
+    partNames.flatMap((name) =>
+      partsIn(name)
+        .filter((part) => parts[name].on(part) === page)
+        .flatMap((part) => parts[name].places(filledInAll(part), words)),
+    );
+
   /** What each page is called that leads to the contact form, by its path without the first slash. */
   const subjects = (): Record<string, string> =>
     Object.fromEntries([
@@ -266,6 +326,7 @@ export function openContent(source: Source) {
     file,
     copy,
     items,
+    partsIn,
     find,
     cards,
     relatedTo,
@@ -280,6 +341,7 @@ export function openContent(source: Source) {
     subjects,
     summaryPaths,
     sublistPaths,
+    places,
     picture: (src: string, alt: string): PictureContent =>
       ({ src, alt, ...source.pictures[src] }) as PictureContent,
   };
@@ -291,6 +353,10 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 
 export const isCollection = (name: string | undefined): name is CollectionName =>
   Object.hasOwn(collections, name ?? "");
+
+const partNames = Object.keys(parts) as PartName[];
+
+export const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
 
 export const summaryPath = (name: CollectionName, id: string) => `/summaries/${name}/${id}.json`;
 
@@ -321,3 +387,26 @@ function namesIn({ files }: Source, folder: string, order: string[] = []) {
 
 /** The id of the item that a file holds: services/ai-ml.yaml has ai-ml. */
 export const idOf = (name: string) => name.replace(/^.*\/|\.\w+$/g, "");
+
+/** The page itself first: its line in search results, and what its own places say without a title. */
+function withPage(title: string, own: string[], places: Place[]): Place[] {
+  const untitled = places.filter((place) => !place.title);
+  const page = {
+    title,
+    text: textFrom([
+      ...own.map((text) => `${text.replace(/[.]$/, "")}.`),
+      ...untitled.map(({ text }) => text),
+    ]),
+  };
+  return [page, ...places.filter((place) => place.title)];
+}
+
+/** Every sentence of a content file, for pages that do not say what can be found on them. */
+const allTextOf = (schema: z.ZodType, value: unknown) =>
+  textFrom(
+    Array.from(fieldsIn(schema, value)).flatMap(({ kind, value: text }) =>
+      typeof text === "string" && text.includes(" ") && (!kind || kind === "prose" || kind === "markdown")
+        ? [text]
+        : [],
+    ),
+  );

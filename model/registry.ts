@@ -1,23 +1,34 @@
 import type { z } from "zod";
-import { about } from "./about.ts";
+import { about, aboutPlacesOf } from "./about.ts";
 import {
   articleCardOf,
   articlePage,
+  articlePlacesOf,
   article as articleSchema,
   insightsPage,
   newestFirst,
 } from "./article.ts";
-import { careers, role, roleCardOf, rolePage } from "./careers.ts";
-import { caseStudiesPage, caseStudy, caseStudyCardOf, caseStudyPage } from "./case-study.ts";
+import { careers, careersPlacesOf, role, roleCardOf, rolePage, rolePlacesOf } from "./careers.ts";
+import {
+  caseStudiesPage,
+  caseStudy,
+  caseStudyCardOf,
+  caseStudyPage,
+  caseStudyPlacesOf,
+} from "./case-study.ts";
 import { contact } from "./contact.ts";
 import type { ContentOf } from "./content-of.ts";
+import { controlRoom, controlRoomPlacesOf } from "./control-room.ts";
 import { errors } from "./errors.ts";
 import type { Accent, PictureContent } from "./fields.ts";
 import { home } from "./home.ts";
-import { industry, industryCardOf, industryPage, industrySummaryOf } from "./industry.ts";
-import { legal, legalCardOf, legalPage } from "./legal.ts";
-import { product, productCardOf, productPage, productSummaryOf } from "./product.ts";
-import { service, serviceCardOf, servicePage, serviceSummaryOf } from "./service.ts";
+import { industry, industryCardOf, industryPage, industryPlacesOf, industrySummaryOf } from "./industry.ts";
+import { legal, legalCardOf, legalPage, legalPlacesOf } from "./legal.ts";
+import type { Place, PlaceKind } from "./places.ts";
+import { product, productCardOf, productPage, productPlacesOf, productSummaryOf } from "./product.ts";
+import { search } from "./search.ts";
+import { service, serviceCardOf, servicePage, servicePlacesOf, serviceSummaryOf } from "./service.ts";
+import { type SimulatorContent, simulator, simulatorPlacesOf } from "./simulator.ts";
 import { type SiteContent, site } from "./site.ts";
 import {
   article,
@@ -32,8 +43,8 @@ import {
   type WebPageKind,
   webSite,
 } from "./structured-data.ts";
-import { tenderKit } from "./tender-kit.ts";
-import { topic, topicCardOf, topicPage } from "./topic.ts";
+import { tenderKit, tenderKitPlacesOf } from "./tender-kit.ts";
+import { topic, topicCardOf, topicPage, topicPlacesOf } from "./topic.ts";
 import { alarms } from "./words/alarms.ts";
 import { answers } from "./words/answers.ts";
 import { confirm } from "./words/confirm.ts";
@@ -61,13 +72,19 @@ export const files = {
   answers: single("words/answers.yaml", answers),
   alarms: single("words/alarms.yaml", alarms),
   judging: single("words/judging.yaml", judging),
+  search: single("words/search.yaml", search),
   documents: single("words/documents.yaml", documents),
   home: page("pages/home.yaml", home, {
     path: "/",
     sections: ["our-clients", "stats", "industries", "products", "services", "case-studies"],
     structured: (company) => [organization(company), webSite(company)],
   }),
-  about: page("pages/about.yaml", about, { path: "/about-us", sections: [], pageKind: "AboutPage" }),
+  about: page("pages/about.yaml", about, {
+    path: "/about-us",
+    sections: [],
+    pageKind: "AboutPage",
+    places: aboutPlacesOf,
+  }),
   contact: page("pages/contact.yaml", contact, {
     path: "/contact",
     sections: ["enquiry", "offices"],
@@ -88,11 +105,19 @@ export const files = {
     path: "/tender-kit",
     sections: ["documents", "products"],
     pageKind: "CollectionPage",
+    places: tenderKitPlacesOf,
+  }),
+  controlRoom: page("pages/control-room.yaml", controlRoom, {
+    path: "/control-room",
+    sections: ["city"],
+    pageKind: "WebPage",
+    places: controlRoomPlacesOf,
   }),
   careers: page("pages/careers.yaml", careers, {
     path: "/careers",
     sections: ["roles"],
     pageKind: "CollectionPage",
+    places: careersPlacesOf,
   }),
 };
 
@@ -107,6 +132,7 @@ export const collections = {
     sections: ["obstacles", "benefits", "features", "impacts", "case-study", "faq", "contact"],
     fallback: "first",
     card: serviceCardOf,
+    places: servicePlacesOf,
     summary: serviceSummaryOf,
     seo: seoOf,
     structured: (company, item) => [offeredService(company, item), faqPage(item.faq)],
@@ -120,6 +146,7 @@ export const collections = {
     sections: ["obstacles", "features", "impacts", "faq", "contact"],
     fallback: "first",
     card: industryCardOf,
+    places: industryPlacesOf,
     summary: industrySummaryOf,
     structured: (_, item) => [faqPage(item.faq)],
     seo: seoOf,
@@ -130,8 +157,9 @@ export const collections = {
     path: (id) => `/products/${id}`,
     list: "/#products",
     label: ({ navigation }) => navigation.products.label,
-    sections: ["overview", "features", "specs", "case-studies", "faq", "contact"],
+    sections: ["overview", "try-it", "features", "specs", "case-studies", "faq", "contact"],
     card: productCardOf,
+    places: productPlacesOf,
     summary: productSummaryOf,
     seo: ({ seoTitle, seoDescription, heroImage, color }) => ({
       title: seoTitle,
@@ -151,6 +179,7 @@ export const collections = {
     sections: ["overview", "challenges", "project-scope", "solution", "impacts", "results", "contact"],
     fallback: "cloud-transformation",
     card: caseStudyCardOf,
+    places: caseStudyPlacesOf,
     crumb: ({ card }) => card.title,
     seo: ({ seoTitle, description, image }) => ({
       title: seoTitle,
@@ -169,6 +198,8 @@ export const collections = {
     label: ({ navigation }) => navigation.blog.label,
     sections: [],
     card: articleCardOf,
+    places: articlePlacesOf,
+    placeKind: "article",
     compare: newestFirst,
     sublist: ({ topic }) => `/insights/topics/${topic.toLowerCase()}`,
     seo: (item) => ({ ...seoOf(item), kind: "article" }),
@@ -182,6 +213,7 @@ export const collections = {
     sections: ["faq", "contact"],
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
+    places: topicPlacesOf,
     seo: seoOf,
     pageKind: "WebPage",
   }),
@@ -193,6 +225,7 @@ export const collections = {
     sections: ["faq", "contact"],
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
+    places: topicPlacesOf,
     seo: seoOf,
     structured: (company, item) => [offering(company, item)],
   }),
@@ -204,6 +237,7 @@ export const collections = {
     label: ({ footer }) => footer.columns[2]?.links.find(({ to }) => to === "/careers")?.label ?? "",
     sections: [],
     card: roleCardOf,
+    places: rolePlacesOf,
     seo: ({ seoTitle, description, image }) => ({ title: seoTitle, description, preview: image }),
     pageKind: "WebPage",
     // Job boards take it at its word.
@@ -216,19 +250,31 @@ export const collections = {
     label: ({ footer }) => footer.columns[3]?.title ?? "",
     sections: [],
     card: legalCardOf,
+    places: legalPlacesOf,
     seo: ({ seoTitle, description }) => ({ title: seoTitle, description }),
     pageKind: "WebPage",
   }),
 };
 
+/** Folders of content/ whose files stand on pages of other kinds, by the folder's name. */
+export const parts = {
+  simulators: {
+    schema: simulator,
+    on: ({ product }: SimulatorContent) => product,
+    places: simulatorPlacesOf,
+  },
+};
+
 export type FileName = keyof typeof files;
 /** The files that are pages. */
 export type PageName = {
-  [Name in FileName]: (typeof files)[Name] extends { page: PageEntry } ? Name : never;
+  [Name in FileName]: (typeof files)[Name] extends { page: { path: string } } ? Name : never;
 }[FileName];
 export type CollectionName = keyof typeof collections;
+export type PartName = keyof typeof parts;
 export type FileContent<Name extends FileName> = ContentOf<(typeof files)[Name]["schema"]>;
 export type ItemContent<Name extends CollectionName> = ContentOf<(typeof collections)[Name]["schema"]>;
+export type PartContent<Name extends PartName> = ContentOf<(typeof parts)[Name]["schema"]>;
 export type CardContent<Name extends CollectionName> = ReturnType<(typeof collections)[Name]["card"]>;
 export type SummaryContent<Name extends CollectionName> = ReturnType<
   NonNullable<(typeof collections)[Name]["summary"]>
@@ -253,13 +299,15 @@ function seoOf({ seoTitle, description, image, color }: Described): Seo {
   return { title: seoTitle, description, preview: image, hue: color };
 }
 
-export type PageEntry = {
+export type PageEntry<Page = never> = {
   path: string;
   /** The ids on the page that links may name. The crawl of the built site proves that they are there. */
   sections: readonly string[];
   structured?: (site: SiteContent) => StructuredData[];
   /** What kind of page it is to search engines, where it shows no thing that says so. */
   pageKind?: WebPageKind;
+  /** What can be found on it, beside the page itself. */
+  places?: (page: Page) => Place[];
 };
 
 type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
@@ -281,6 +329,10 @@ type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
   fallback?: string;
   /** What a card shows: a page with many cards must not carry the items themselves. */
   card: (item: Item) => Card;
+  /** What can be found on an item's page, beside the page itself. Without it: all its text, as one place. */
+  places?: (item: Item, copy: CopyOf<Copy>) => Place[];
+  /** What its places are, unless they say so themselves. */
+  placeKind?: PlaceKind;
   /** What a modal shows beyond the card, as a file of its own. */
   summary?: (item: Item) => Summary;
   seo: (item: Item) => Seo;
@@ -293,14 +345,14 @@ type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
   compare?: (one: Item, two: Item) => number;
 };
 
+/** The words that the pages of all items share. */
+type CopyOf<Copy> = Copy extends { schema: infer Schema extends z.ZodType } ? ContentOf<Schema> : never;
+
 /** Any of the collections, for those who treat all alike. */
-export type AnyCollection = CollectionEntry<
-  never,
-  z.ZodType,
-  { file: string; schema: z.ZodType },
-  unknown,
-  unknown
->;
+export type AnyCollection = Omit<
+  CollectionEntry<never, z.ZodType, { file: string; schema: z.ZodType }, unknown, unknown>,
+  "places"
+> & { places?: (item: never, copy: never) => Place[] };
 
 function single<Schema extends z.ZodType>(file: string, schema: Schema) {
   return { file, schema };
@@ -309,7 +361,7 @@ function single<Schema extends z.ZodType>(file: string, schema: Schema) {
 function page<Schema extends z.ZodType<{ seo: unknown; updated: string }>>(
   file: string,
   schema: Schema,
-  entry: PageEntry,
+  entry: PageEntry<ContentOf<Schema>>,
 ) {
   return { file, schema, page: entry };
 }

@@ -15,6 +15,8 @@ import {
   titledWithIcon,
 } from "./fields.ts";
 import { impact, solution } from "./offer.ts";
+import { itemPlaces, type Place, questionPlaces, sectionPlace, textFrom } from "./places.ts";
+import { placeId } from "./slug.ts";
 
 export const serviceImpact = impact.extend({
   value: impactValue.optional(),
@@ -100,3 +102,23 @@ const resultsOf = ({ impacts_skip, impacts, caseStudy }: ServiceContent) =>
   impacts_skip
     ? (caseStudy?.results ?? []).map((result) => ({ ...result, sample: caseStudy?.sample }))
     : impacts;
+
+export const servicePlacesOf = (item: ServiceContent, copy: ServicePageContent): Place[] => [
+  { id: "promise", title: item.shortDescription, text: textFrom([item.fullDescription]) },
+  ...item.sections.map(({ title, content }) => ({ id: placeId(title), title, text: textFrom([content]) })),
+  ...itemPlaces(item.painPoints),
+  ...itemPlaces(item.benefits),
+  ...itemPlaces(item.features),
+  ...(item.caseStudy ? [storyPlace(item.caseStudy)] : []),
+  ...(item.impacts_skip ? [] : [sectionPlace("impacts", copy.impacts, ...impactTexts(item.impacts))]),
+  ...questionPlaces(item.faq),
+];
+
+const storyPlace = ({ title, challenge, solution, results }: ServiceCaseStudyContent): Place => ({
+  id: "case-study-title",
+  title,
+  text: textFrom([challenge, solution, ...results.map((result) => `${result.value} ${result.title}.`)]),
+});
+
+const impactTexts = (impacts: ServiceImpactContent[]) =>
+  impacts.map(({ value = "", title, description }) => `${value} ${title}: ${description}`);

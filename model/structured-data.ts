@@ -43,6 +43,11 @@ export const webSite = (site: SiteContent) => ({
   url: `${site.url}/`,
   inLanguage: language,
   publisher: { "@id": organizationId(site) },
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${site.url}/search?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
 });
 
 type OfferedService = Pick<ServiceContent, "id" | "title" | "description" | "category">;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
 import { closing, heading, icon, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
+import { type Place, sectionPlace, titledTexts } from "./places.ts";
 
 const document = z.strictObject({ icon, title: line(60), description: line(240), format: line(24) });
 
@@ -28,3 +29,9 @@ export const tenderKit = z.strictObject({
 });
 
 export type TenderKitContent = ContentOf<typeof tenderKit>;
+
+export const tenderKitPlacesOf = ({ documents, use, promises }: TenderKitContent): Place[] => [
+  sectionPlace("documents", documents, documents.lead),
+  sectionPlace("use", use, use.lead, ...titledTexts(use.steps)),
+  sectionPlace("promises", promises, promises.lead, ...titledTexts(promises.items)),
+];

@@ -68,6 +68,17 @@ const unpaired = (wanted: string[], given: (string | undefined)[]) =>
 const countOf = (names: (string | undefined)[], name: string) =>
   names.filter((other) => other === name).length;
 
+/** The sections of a specification schedule, by their numbers; matrix and protocol cite the clauses in them. */
+export const sections = { scope: 1, references: 2, technical: 3, functional: 4, handover: 5 };
+
+export const clauseNumber = (section: keyof typeof sections, index: number) =>
+  `${sections[section]}.${index + 1}`;
+
+/** Whether a test is made before dispatch or before field work, not at the site. */
+export const isEarly = (method: TestMethod) => early.includes(method);
+
+const early: readonly TestMethod[] = ["report", "measure", "load", "papers"];
+
 export type TenderContent = z.infer<typeof tender>;
 export type TestMethod = keyof TenderContent["tests"];
 export type QuantityContent = z.infer<typeof quantity>;

@@ -14,6 +14,7 @@ import {
   titledWithIcon,
 } from "./fields.ts";
 import { offer } from "./offer.ts";
+import { itemPlaces, type Place, questionPlaces, sectionPlace } from "./places.ts";
 
 const table = z.strictObject({
   columns: z.array(line(40)).min(2).max(5),
@@ -64,3 +65,19 @@ export type TopicContent = ContentOf<typeof topic>;
 export type TopicSectionContent = ContentOf<typeof topicSection>;
 export type TopicPageContent = ContentOf<typeof topicPage>;
 export type TableContent = ContentOf<typeof table>;
+
+export const topicPlacesOf = ({ sections, faq }: TopicContent): Place[] => [
+  ...sections.flatMap(({ id, title, lead, text, items, steps, table }) => [
+    sectionPlace(
+      id,
+      { title },
+      lead,
+      text,
+      ...(table?.rows ?? []).map((row) => `${row.join(": ")}.`),
+      table?.note,
+    ),
+    ...itemPlaces(items),
+    ...itemPlaces(steps),
+  ]),
+  ...questionPlaces(faq),
+];

@@ -51,7 +51,7 @@ async function makeSite(folder: string) {
   cpSync(documentsFolder, join(client, "documents"), { recursive: true });
   await compressTree(client);
   hideStandIns(folder);
-  writeFileSync(join(folder, "site.json"), JSON.stringify(siteFacts()));
+  writeFileSync(join(folder, "site.json"), JSON.stringify(await siteFacts()));
 }
 
 if (import.meta.main) {

@@ -24,6 +24,16 @@ declare module "virtual:documents" {
   const documents: import("./documents/documents.ts").DocumentIndex;
   export default documents;
 }
+declare module "virtual:examples" {
+  /** What each simulator takes, and what it gives for the values that it begins with, by its id. */
+  const examples: Record<string, import("#simulation/example.ts").Example>;
+  export default examples;
+}
+declare module "virtual:worked-night" {
+  /** What the operators read in the night of the burst main. */
+  const entries: import("#simulation/control/log.ts").Entry[];
+  export default entries;
+}
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
@@ -39,4 +49,17 @@ declare module "*?inline-script" {
   /** The text of an inline script (pipeline/vite/inline-script.ts); empty in the browser's bundle. */
   const code: string;
   export default code;
+}
+declare module "virtual:search-index" {
+  const index: import("../search/pack.ts").PackedIndex;
+  export default index;
+}
+declare module "virtual:search-texts" {
+  /** The texts of each page's places, fetched page by page. */
+  const texts: (() => Promise<{ default: string[] }>)[];
+  export default texts;
+}
+declare module "virtual:search-words" {
+  const words: import("../model/search.ts").SearchWords;
+  export default words;
 }

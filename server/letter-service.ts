@@ -86,6 +86,7 @@ export async function openLetterService({ config, site, log, ...tools }: Tools):
   const submit = openSubmit({
     config,
     subjects: site.subjects,
+    trials: site.trials,
     optIn: mails,
     storeLetter,
     secret,

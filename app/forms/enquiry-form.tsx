@@ -4,6 +4,7 @@ import { MultiSelect } from "#app/ui/controls/multi-select.tsx";
 import { Inline } from "#app/ui/layout/prose.tsx";
 import { Notice } from "#app/ui/toasts/notice.tsx";
 import type { Subjects } from "#contract/about.ts";
+import type { TrialFacts } from "#contract/trial.ts";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
@@ -11,6 +12,8 @@ import { AboutField } from "./about-field.tsx";
 import { endsDraft } from "./draft.ts";
 import { HiddenFields, StatusLine } from "./form-parts.tsx";
 import { type ActionAnswer, enteredIn, noticeOf } from "./outcome.ts";
+import { TrialField } from "./trial-field.tsx";
+import { useLookedFor } from "./use-looked-for.ts";
 import { useMailForm } from "./use-mail-form.ts";
 
 type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
@@ -22,6 +25,11 @@ type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
   subjects: Subjects;
   /** The page that the address of this one names. */
   about?: string;
+  /** The message of one who has searched in vain, and what for. */
+  searched: { sentence: string; lookedFor: string };
+  trials: TrialFacts;
+  /** What the address says that the visitor has tried. */
+  trial?: string;
   answer?: ActionAnswer;
 };
 
@@ -32,6 +40,9 @@ export function EnquiryForm({
   removeLabel,
   subjects,
   about,
+  searched,
+  trials,
+  trial,
   email,
   mail,
   answer,
@@ -41,10 +52,12 @@ export function EnquiryForm({
     mail,
     words,
     resetMs: 5000,
-    paramsFrom: ({ enquiryParams }, entered) => enquiryParams(entered, { to: email, interests, subjects }),
+    paramsFrom: ({ enquiryParams }, entered) =>
+      enquiryParams(entered, { to: email, interests, subjects, trials: mail.origin ? trials : undefined }),
     answer,
   });
   const { interest, ...entered } = enteredIn(answer);
+  const searchedFor = useLookedFor(searched.sentence, searched.lookedFor);
   const field = (name: "name" | "email" | "company" | "phone" | "message") => ({
     ...labels[name],
     name,
@@ -59,7 +72,10 @@ export function EnquiryForm({
         </div>
       )}
       {last?.status !== "success" && (
-        <AboutField {...labels.about} subjects={subjects} about={entered.about?.[0] ?? about} />
+        <>
+          <AboutField {...labels.about} subjects={subjects} about={entered.about?.[0] ?? about} />
+          <TrialField {...labels.trial} trials={trials} trial={entered.trial?.[0] ?? trial} />
+        </>
       )}
       <Field {...field("name")} autoComplete="name" required />
       <Field {...field("company")} autoComplete="organization" required />
@@ -76,7 +92,13 @@ export function EnquiryForm({
         />
       </div>
       <div className="sm:col-span-2">
-        <Field {...field("message")} multiline rows={5} required />
+        <Field
+          {...field("message")}
+          defaultValue={entered.message?.[0] ?? searchedFor}
+          multiline
+          rows={5}
+          required
+        />
       </div>
       <HiddenFields words={words} />
       <div className="grid items-center gap-x-6 gap-y-4 sm:col-span-2 sm:grid-cols-[auto_1fr]">

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";
+import { site } from "../../test/fakes/site.ts";
 import { enquiryParams, extrasIn, newsletterParams } from "./params.ts";
 
 const interests = [
@@ -52,6 +53,24 @@ test("what it is about is told by the title in the subject, and by the page to o
   for (const unknown of ["products/no-such", "__proto__", "Free money", ""])
     expect(sent(unknown).subject).toBe("Enquiry from Asha, Port");
   expect(sent("")).not.toHaveProperty("about");
+});
+
+test("what was tried is told to our own server, and in the message to one that is told no more", () => {
+  const form = formOf(["message", "How many?"], ["trial", "bins;bins:40,truck:small;distance:120"]);
+  const others = { to: "us@site.example", interests, subjects };
+  expect(enquiryParams(form, others).message).toBe("How many?");
+  expect(extrasIn(form)).toMatchObject({ trial: "bins;bins:40,truck:small;distance:120" });
+  expect(enquiryParams(form, { ...others, trials: site.trials }).message).toBe(
+    [
+      "How many?",
+      "",
+      "Plan a round of bins",
+      "Bins: 40",
+      "Truck: Small",
+      "Distance a week: 120\u00a0km",
+      "/products/smart-dust-bin?bins=40&truck=small#try-it",
+    ].join("\n"),
+  );
 });
 
 test("a subject never grows beyond what is accepted", () => {

@@ -1,6 +1,8 @@
 import { knownSubject, type Subjects } from "#contract/about.ts";
 import { limits } from "#contract/limits.ts";
 import type { Params } from "#contract/send.ts";
+import { type TrialFacts, trialIn, trialInWords } from "#contract/trial.ts";
+import { language } from "#model/language.ts";
 
 type Interest = { value: string; label: string };
 
@@ -10,9 +12,18 @@ export function newsletterParams(form: FormData, to: string): Params<"newsletter
   return { to_email: to, subject: `Enquire from ${email}`, email };
 }
 
-type Enquiry = { to: string; interests: Interest[]; subjects: Subjects };
+type Enquiry = {
+  to: string;
+  interests: Interest[];
+  subjects: Subjects;
+  /** For an e-mail service that is told no more than the specification names: what was tried ends the message. */
+  trials?: TrialFacts;
+};
 
-export function enquiryParams(form: FormData, { to, interests, subjects }: Enquiry): Params<"enquiry"> {
+export function enquiryParams(
+  form: FormData,
+  { to, interests, subjects, trials = {} }: Enquiry,
+): Params<"enquiry"> {
   const chosen = form.getAll("interest");
   const name = textIn(form, "name");
   const company = textIn(form, "company");
@@ -28,21 +39,30 @@ export function enquiryParams(form: FormData, { to, interests, subjects }: Enqui
     company,
     phone: textIn(form, "phone"),
     service: interests.flatMap(({ value, label }) => (chosen.includes(value) ? label : [])).join(", "),
-    message: textIn(form, "message"),
+    message: [textIn(form, "message"), ...trialLines(form, trials)].join("\n"),
   };
+}
+
+function trialLines(form: FormData, trials: TrialFacts): string[] {
+  const tried = trialIn(form.get("trial"), trials);
+  if (!tried) return [];
+  const { title, link, inputs, figures } = trialInWords(tried, trials, language);
+  return ["", title, ...[...inputs, ...figures].map(({ label, value }) => `${label}: ${value}`), link];
 }
 
 /**
  * What our own server is told besides: where the form stood, when it was touched, the field that only machines fill in,
- * and the page that an enquiry is about.
+ * the page that an enquiry is about, and what was tried in a simulator.
  */
 export function extrasIn(form: FormData) {
   const about = textIn(form, "about");
+  const trial = textIn(form, "trial");
   return {
     page: textIn(form, "page"),
     form_token: textIn(form, "form_token"),
     reply_code: textIn(form, "reply_code"),
     ...(about && { about }),
+    ...(trial && { trial }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from "marked";
+import { slugOf } from "#model/slug.ts";
 import { figures } from "./figures.server.ts";
 
 export type Part = { id: string; title: string };
@@ -55,12 +56,6 @@ function figureOf({ href, text, title }: Tokens.Image): string {
   const labelled = svg.replace("<svg", `<svg role="img" aria-label="${escaped(text)}"`);
   return `<figure><div class="drawing" tabindex="0">${labelled}</div>${title ? `<figcaption>${escaped(title)}</figcaption>` : ""}</figure>\n`;
 }
-
-const slugOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

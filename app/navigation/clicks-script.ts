@@ -8,6 +8,7 @@ import { isPlainClick } from "./is-plain-click.ts";
  * - A link to a section of this page scrolls there smoothly; nothing else scrolls smoothly, least of all the focus.
  * - A link to another page is answered by a line at the top of the window (transitions.css).
  * - A carousel's button scrolls it. Which of the two rests at an end is left to the app (carousel-steps.ts).
+ * - Ctrl+K, Cmd+K and / are a click on the link to the search, which the app answers by a dialog.
  * - Another control that needs the app is marked as busy; the app clicks it again (current-page.tsx).
  */
 const root = document.documentElement;
@@ -36,6 +37,12 @@ addEventListener("click", (event) => {
     event.target.closest("[data-needs-app]")?.setAttribute("aria-busy", "true");
 });
 
+addEventListener("keydown", (event) => {
+  if (!asksToSearch(event)) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>("[data-search]")?.click();
+});
+
 addEventListener("pageshow", () => {
   delete root.dataset.going;
 });
@@ -53,6 +60,13 @@ const isOnThisPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin && pathname === location.pathname && search === location.search;
 
 const leadsToPage = (link: HTMLAnchorElement) => link.origin === location.origin && !isOnThisPage(link);
+
+function asksToSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
+  if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey;
+  const isTyping =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
+}
 
 function closeMenuAround(link: Element) {
   const menu = link.closest<HTMLElement>(".sheet, [popover=auto]");

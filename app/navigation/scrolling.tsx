@@ -23,6 +23,7 @@ export function Scrolling() {
     if (isModalStep(last.current, location)) return;
     const left = back ? positions.current[location.key] : undefined;
     const target = targetOf(location);
+    markArrival(target);
     if (left === undefined && target) target.scrollIntoView();
     else scrollTo(0, left ?? 0);
   }, [location, back, positions]);
@@ -46,6 +47,18 @@ export function Scrolling() {
   }, [location, back]);
 
   return <p ref={announcement} aria-live="polite" className="sr-only" />;
+}
+
+/**
+ * Marks what a link has led to, and opens it. The browser does both itself when it follows a link, but not for a router:
+ * then :target is still the place of the first page (search.css).
+ */
+function markArrival(target: HTMLElement | null) {
+  document.documentElement.dataset.moved = "";
+  document.querySelector("[data-arrived]")?.removeAttribute("data-arrived");
+  target?.setAttribute("data-arrived", "");
+  const details = target?.closest("details");
+  if (details) details.open = true;
 }
 
 const targetOf = ({ hash }: Location) => document.getElementById(hash.slice(1));

@@ -1,8 +1,8 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const overlays = "dialog, [popover]";
 /** What visitors enter, choose, open and scroll. */
-const stateful = `input, textarea, details, .carousel, ${overlays}`;
+const stateful = `input, textarea, select, details, .carousel, ${overlays}`;
 
 /**
  * Where other software has changed a part of the page before the app came, React renders that part again. What the
@@ -71,14 +71,22 @@ function pass(old: Element, now: Element) {
   if (isBox(old)) {
     // A click, so that whoever listens to the box learns of it.
     if (isBox(now) && now.checked !== old.checked && (old.checked || old.type === "checkbox")) now.click();
-  } else if (now.value !== old.value) {
+  } else if (now.value !== old.value && isEntered(old)) {
     now.value = old.value;
     if (old.type !== "hidden") now.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
+/** What nobody has touched may have changed with the page: a search field has the question of its address. */
+const isEntered = (field: Field) =>
+  field.type === "hidden" || !isText(field) || field.value !== field.defaultValue;
+
 const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  isField(element) && !(element instanceof HTMLSelectElement);
 const isBox = (field: Field): field is HTMLInputElement => ["checkbox", "radio"].includes(field.type);
 
 /** Knows where the focus was when its element has gone: the document itself has then forgotten. */
@@ -101,7 +109,7 @@ function followFocus() {
       const now = elementAt(place);
       now?.focus({ preventScroll: true });
       // Of the caret in an e-mail address scripts know nothing.
-      if (now && isField(old) && isField(now) && old.selectionStart !== null)
+      if (now && isText(old) && isText(now) && old.selectionStart !== null)
         now.setSelectionRange(old.selectionStart, old.selectionEnd);
     },
     forget: () => end.abort(),

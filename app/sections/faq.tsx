@@ -3,6 +3,7 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { FaqEntryContent, HeadingContent } from "#model/fields.ts";
+import { questionId } from "#model/slug.ts";
 
 type FaqProps = { heading: HeadingContent; entries: FaqEntryContent[] };
 
@@ -17,6 +18,7 @@ export function Faq({ heading, entries }: FaqProps) {
           <Accordion
             name="faq"
             entries={entries.map(({ question, answer }) => ({
+              id: questionId(question),
               title: question,
               body: <Prose text={answer} className="max-w-prose" />,
             }))}

@@ -5,9 +5,11 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { opens } from "#app/ui/overlays/invokers.ts";
 import { Sheet } from "#app/ui/overlays/sheet.tsx";
+import { searchPath } from "#contract/search.ts";
 import type { LinkContent, MenuContent, SiteContent } from "#model/site.ts";
 import { useCurrent } from "./current.ts";
 import { useLabels } from "./labels.ts";
+import { opensSearch } from "./opens-search.ts";
 import { ThemeIcon, ThemeWords } from "./theme-switch.tsx";
 
 const id = "phone-menu";
@@ -15,7 +17,7 @@ const id = "phone-menu";
 /** The bar's links in a sheet that comes up from the bottom, within reach of a thumb. */
 export function PhoneMenu({ name, navigation, theme, comingSoon }: SiteContent) {
   const { about, products, services, caseStudies, industries, blog, getInTouch } = navigation;
-  const { menu, closeMenu } = useLabels();
+  const { menu, closeMenu, search } = useLabels();
   return (
     <div className="lg:hidden">
       <Button variant="secondary" size="small" {...opens(id)}>
@@ -32,6 +34,10 @@ export function PhoneMenu({ name, navigation, theme, comingSoon }: SiteContent) 
           </ButtonLink>
         }
       >
+        <a href={searchPath} {...opensSearch} className="phone-entry border-border border-b text-lg">
+          <span className="flex-1">{search}</span>
+          <Icon name={uiIcons.search} className="size-6" />
+        </a>
         <nav aria-label={menu}>
           <ul className="[&>li]:border-border [&>li:not(:last-child)]:border-b">
             <Entry {...about} />

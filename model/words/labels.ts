@@ -9,6 +9,7 @@ export const labels = z.strictObject({
   mainNavigation: label("The links of the navigation bar."),
   menu: label("The button that opens the navigation on a phone, and the links in it."),
   closeMenu: label("The button that closes it."),
+  search: label("The button that opens the search."),
   footer: label("The links at the page's foot."),
   notifications: label("Where messages such as 'Thank you' appear."),
   close: label("The button that closes a message or a window."),

@@ -17,6 +17,13 @@ const enquiry = z
         service: line(32),
       })
       .describe("Stand before what the visitor entered."),
+    trial: z
+      .strictObject({
+        title: phrase(120, ["title"], "Heads what the visitor tried in a simulator on the site."),
+        beside: phrase(60, ["value", "today"], "A result beside today's practice."),
+        link: line(32).describe("Before the address that shows the same again."),
+      })
+      .describe("The inputs and results of a simulator that the visitor sent along."),
     answer: phrase(60, ["name"], "The button that answers the visitor."),
     answerSubject: phrase(80, ["reference"], "The subject of that answer."),
     answerHint: line(160).describe("How to answer, in the plain text."),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+export { fill } from "./fill.ts";
+
 /** A text of one line or more in which names in braces, like {name}, stand for what is filled in later. */
 export function phrase<Name extends string>(max: number, names: readonly Name[], about: string) {
   const allowed = names.map((name) => `{${name}}`).join(", ");
@@ -13,9 +15,5 @@ export function phrase<Name extends string>(max: number, names: readonly Name[],
     .refine((text) => !unknown(text), `in braces only ${allowed} can be filled in`)
     .describe(`${about} Filled in: ${allowed}.`);
 }
-
-/** Puts the values where their names stand. */
-export const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces);
 
 const isOneOf = (names: readonly string[], name = "") => names.includes(name);

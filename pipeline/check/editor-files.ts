@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 import { collectionNames, fileNames } from "../../model/reader.ts";
-import { collections, files } from "../../model/registry.ts";
+import { collections, files, parts } from "../../model/registry.ts";
 
 const folder = "content/schemas";
 
@@ -47,9 +47,9 @@ function entries(): Entry[] {
       schema,
       files: `content/${file}`,
     })),
-    ...collectionNames.map((name) => ({
+    ...Object.entries({ ...collections, ...parts }).map(([name, { schema }]) => ({
       name,
-      schema: collections[name].schema,
+      schema,
       files: `content/${name}/*.yaml`,
     })),
   ];

@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 import type { z } from "zod";
 import { parseFile } from "../../model/parse.ts";
-import { collectionNames, fileNames, idOf, isCollection } from "../../model/reader.ts";
-import { collections, files } from "../../model/registry.ts";
+import { collectionNames, fileNames, idOf, isCollection, isPart } from "../../model/reader.ts";
+import { collections, files, parts } from "../../model/registry.ts";
 import { explain } from "./explain.ts";
 import type { Problem } from "./problem.ts";
 
@@ -19,7 +19,8 @@ const singles = new Map<string, z.ZodType>(
 /** The schema that a file must follow by its place; none where nothing reads it. */
 export const schemaOf = (file: string): z.ZodType | undefined => {
   const folder = dirname(file);
-  return singles.get(file) ?? (isCollection(folder) ? collections[folder].schema : undefined);
+  if (isCollection(folder)) return collections[folder].schema;
+  return isPart(folder) ? parts[folder].schema : singles.get(file);
 };
 
 /** Reads the YAML; what cannot be read is reported with its line. */
@@ -49,7 +50,8 @@ export function problemsInFile({ file, data, schema }: ContentFile): Problem[] {
     return [{ file, field: "", says: "Nothing reads this file. Move it to its folder, or delete it." }];
   const result = schema.safeParse(data);
   if (!result.success) return result.error.issues.flatMap((issue) => explain(issue, data, schema, file));
-  return isCollection(dirname(file)) ? problemsInId(file, data as { id: string }) : [];
+  const folder = dirname(file);
+  return isCollection(folder) || isPart(folder) ? problemsInId(file, data as { id: string }) : [];
 }
 
 function problemsInId(file: string, { id }: { id: string }): Problem[] {

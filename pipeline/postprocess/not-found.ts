@@ -18,7 +18,7 @@ export async function writeNotFoundPage(buildFolder: string) {
 
 /**
  * The app looks at the address when it starts. At that of an unknown product it would look for the product's data in
- * vain and fail; so it is told where it was made.
+ * vain and fail; so it is told where it was made. What was asked for is kept for the search (app/search/nearest.tsx).
  */
 export function atItsAddress(html: string) {
   const page = parsePage(html);
@@ -26,7 +26,7 @@ export function atItsAddress(html: string) {
     page.elements("script").filter((script) => textOf(script).startsWith("window.__reactRouterContext = ")),
     "the framework's state in the page for unknown addresses",
   );
-  const move = `history.replaceState(history.state,"",${JSON.stringify(address)});`;
+  const move = `document.documentElement.dataset.asked=location.pathname;history.replaceState(history.state,"",${JSON.stringify(address)});`;
   setText(state, textOf(state) + move);
   return page.toString();
 }

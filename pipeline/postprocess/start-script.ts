@@ -65,9 +65,14 @@ function addLink(link: Partial<HTMLLinkElement>) {
 
 /** After a deploy the files of a page that was opened before it are gone; the page itself has new ones. */
 function reloadOnce() {
-  if (isAnyFormFilled() || !rememberReload()) return;
+  if (isAnyFormFilled() || isField(document.activeElement) || !rememberReload()) return;
+  // Until the new page is there, this one can be typed into.
+  addEventListener("focusin", ({ target }) => isField(target) && stop());
   location.reload();
 }
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** What was typed would be lost. The forms send it without the app. */
 const isAnyFormFilled = () =>

@@ -36,8 +36,11 @@ async function receiver() {
   return webhook;
 }
 
-/** Without the line breaks that quoted-printable adds. */
-const unwrapped = (raw = "") => raw.replaceAll("=\r\n", "");
+/** As it is read: without the line breaks and codes of quoted-printable. */
+const unwrapped = (raw = "") =>
+  raw
+    .replaceAll("=\r\n", "")
+    .replace(/(=[0-9A-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll("=", "%")));
 
 /** Leads … */
 export function leads(test: GroundTest) {
@@ -105,6 +108,7 @@ export function leads(test: GroundTest) {
         { value: "consulting", label: "IT Consulting" },
       ],
       message: "We run 40 cranes and would like to see them on one screen.",
+      trial: null,
     });
     const signed = `${headers?.["webhook-id"]}.${headers?.["webhook-timestamp"]}.${body}`;
     const signature = createHmac("sha256", WEBHOOK_SECRET).update(signed).digest("base64");
@@ -126,6 +130,51 @@ export function leads(test: GroundTest) {
     expect(JSON.parse(bodyAt("/crm")).about).toEqual({ title: "Smart Dust Bin", page });
     expect(bodyAt("/slack")).toContain(`About: Smart Dust Bin (${page})`);
     expect(bodyAt("/hubspot")).toContain("Smart Dust Bin");
+  });
+
+  test("carry what was tried in a simulator, in the site's own words", async ({ open, smtp }) => {
+    const { url, posts } = await receiver();
+    const mail = await open({
+      WEBHOOKS: `${url}/crm slack+${url}/slack hubspot+${url}/hubspot`,
+      WEBHOOK_SECRET,
+    });
+    await mail.post("enquiry", enquiry({ trial: "bins;bins:40,truck:small;distance:120/190" }));
+    await mail.deliverDue();
+    const link = "https://ananta.example/products/smart-dust-bin?bins=40&truck=small#try-it";
+    const letter = unwrapped(smtp.accepted[0]?.raw);
+    expect(letter).toContain("Tried on the site: Plan a round of bins");
+    expect(letter).toContain("Truck: Small");
+    expect(letter).toContain("Distance a week: 120\u00a0km (today's practice: 190\u00a0km)");
+    expect(letter).toContain(`The same again: ${link}`);
+    const bodyAt = (path: string) => posts.find((post) => post.path === path)?.body ?? "";
+    expect(JSON.parse(bodyAt("/crm")).trial).toEqual({
+      title: "Tried on the site: Plan a round of bins",
+      link,
+      inputs: [
+        { label: "Bins", value: "40" },
+        { label: "Truck", value: "Small" },
+      ],
+      figures: [{ label: "Distance a week", value: "120\u00a0km", today: "190\u00a0km" }],
+    });
+    for (const path of ["/slack", "/hubspot"]) expect(bodyAt(path)).toContain(link);
+  });
+
+  test("carry nothing that no simulator has said, and are taken all the same", async ({ open, smtp }) => {
+    const mail = await open();
+    const hostile = [
+      "bins;bins:9000,truck:small;distance:1",
+      "<b>Free</b>",
+      "__proto__;;",
+      ["bins"],
+      "x".repeat(5000),
+    ];
+    for (const [i, trial] of hostile.entries())
+      expect((await mail.post("enquiry", enquiry({ trial, message: `Nr ${i}` }))).status).toBe(200);
+    await mail.deliverDue();
+    const letters = await mail.letters();
+    expect(letters).toHaveLength(hostile.length);
+    for (const { params } of letters) expect(JSON.parse(params)).not.toHaveProperty("trial");
+    for (const { raw } of smtp.accepted) expect(raw).not.toContain("Tried on the site");
   });
 
   test("are about a page of ours or about none, whatever a visitor sends", async ({ open, smtp }) => {

@@ -6,6 +6,7 @@ import { interestsIn } from "./interests.ts";
 import { letterKey } from "./letter-key.ts";
 import type { WebhookFormat } from "./settings.ts";
 import { subjectOf } from "./subject.ts";
+import { triedOf } from "./tried.ts";
 
 export type Lead = ReturnType<typeof leadFrom>;
 
@@ -13,6 +14,7 @@ export type Lead = ReturnType<typeof leadFrom>;
 export function leadFrom(letter: LetterRow, site: SiteFacts) {
   const params: Record<string, string> = JSON.parse(letter.params);
   const { name, email, company, phone, service, message } = params;
+  const tried = triedOf(params.trial, site);
   return {
     type: "enquiry",
     id: letterKey(letter),
@@ -23,6 +25,9 @@ export function leadFrom(letter: LetterRow, site: SiteFacts) {
     contact: { name, email, company, phone: phone || null },
     interests: interestsIn(service, site.interests),
     message,
+    trial: tried
+      ? { title: tried.title, link: tried.link, inputs: tried.inputs, figures: tried.figures }
+      : null,
   };
 }
 
@@ -34,7 +39,7 @@ export const leadBodies: Record<WebhookFormat, (lead: Lead, site: SiteFacts) => 
 
 /** Slack's incoming webhooks. What visitors wrote is plain text: as Slack's markup it could call everyone. */
 function slackFrom(
-  { reference, about, contact, interests, message }: Lead,
+  { reference, about, contact, interests, message, trial }: Lead,
   { words: { letters } }: SiteFacts,
 ) {
   const words = letters.enquiry;
@@ -45,6 +50,7 @@ function slackFrom(
     [words.labels.phone, contact.phone],
     [words.labels.about, about && `${about.title} (${about.page})`],
     [words.labels.service, interests.map(({ label }) => label).join(", ")],
+    [trial?.title ?? "", trial?.link],
   ];
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   return {
@@ -67,13 +73,13 @@ export const slackText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** HubSpot's form submissions (v3), which need no key. The form's fields have HubSpot's own names. */
-function hubspotFrom({ about, contact, message, interests, page, reference }: Lead) {
+function hubspotFrom({ about, contact, message, interests, page, reference, trial }: Lead) {
   const fields = {
     firstname: contact.name,
     email: contact.email,
     company: contact.company,
     phone: contact.phone,
-    message: [message, about?.title, interests.map(({ label }) => label).join(", "), reference]
+    message: [message, about?.title, interests.map(({ label }) => label).join(", "), trial?.link, reference]
       .filter(Boolean)
       .join("\n\n"),
   };

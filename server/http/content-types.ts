@@ -19,6 +19,8 @@ const kinds: Record<string, Kind> = {
   ".webmanifest": text("application/manifest+json"),
   // The type that React Router gives to a page's data when it is made at run time.
   ".data": text("text/x-script"),
+  // Browsers compile it while it arrives, if it has this type.
+  ".wasm": { type: "application/wasm", compresses: true },
   ".ico": { type: "image/x-icon", compresses: true },
   ".avif": packed("image/avif"),
   ".webp": packed("image/webp"),

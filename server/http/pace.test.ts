@@ -27,6 +27,14 @@ test("only so many are answered a second, and the others wait for their turn", (
   expect(answered).toHaveLength(2000);
 });
 
+test("few a second are as few as was said", () => {
+  const { answered, ask } = openPace(20);
+  for (let count = 0; count < 60; count++) ask();
+  vi.advanceTimersByTime(1000);
+  expect(answered.length).toBeGreaterThanOrEqual(20);
+  expect(answered.length).toBeLessThanOrEqual(22);
+});
+
 test("who has gone takes nobody's turn, and a queue that is too long is refused", () => {
   const { answered, refused, ask } = openPace(500);
   for (let count = 0; count < 10; count++) ask();

@@ -3,7 +3,7 @@ import type { Exchange, Handle } from "./exchange.ts";
 
 type Waiting = { exchange: Exchange; take: () => void; leave: () => void };
 
-const tickMs = 20;
+const shortestTickMs = 20;
 
 // Longer than that nobody waits.
 const longestWaitSeconds = 5;
@@ -14,7 +14,8 @@ const longestWaitSeconds = 5;
  */
 export function pacer(perSecond: number, answers: Answers) {
   const mostWaiting = perSecond * longestWaitSeconds;
-  const perTick = Math.max(1, Math.round((perSecond * tickMs) / 1000));
+  const tickMs = Math.max(shortestTickMs, 1000 / perSecond);
+  const perTick = Math.round((perSecond * tickMs) / 1000);
   const waiting: Waiting[] = [];
   let left = perTick;
   let ticking: NodeJS.Timeout | undefined;

@@ -59,6 +59,20 @@ export const fileHeaders = ({ https }: Protection) => [
   ...everywhere(https),
 ];
 
+/**
+ * Those of the simulators' worker. A worker has the policy that its own script came with: this one alone may compile
+ * WebAssembly (EPANET's engine), load its chunks and fetch the engine, all from here. Pages may not. Without the embedder
+ * policy browsers refuse a worker to pages that have one.
+ */
+export const workerHeaders = (protection: Protection) => [
+  ...["Content-Security-Policy", workerPolicy],
+  ...["Cross-Origin-Embedder-Policy", "require-corp"],
+  ...everywhere(protection.https),
+];
+
+export const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
 const everywhere = (https: boolean) => [
   ...(https ? ["Strict-Transport-Security", "max-age=63072000"] : []),
   ...["X-Content-Type-Options", "nosniff"],

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "../../test/fakes/test-site.ts";
 import { exchangeBytes } from "../../test/fakes/wire.ts";
+import { workerPolicy } from "./security-headers.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -55,6 +57,34 @@ test("a file loads nothing, stands in no frame and is for our own pages; what is
     expect(headers.has("Strict-Transport-Security"), path).toBe(true);
     expect(headers.has("Permissions-Policy"), path).toBe(false);
   }
+});
+
+test("the simulators' worker, and nothing else, may compile WebAssembly and load what is ours", async () => {
+  const worker = await site.get("/assets/worker-B4s3h4sh.js");
+  expect(policyOf(worker)).toEqual({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "connect-src": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  });
+  // Pages have an embedder policy, and give a worker without one no start.
+  expect(worker.headers.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
+  for (const path of ["/", "/assets/app-B4s3h4sh.js", "/newsletter"]) {
+    expect((await site.get(path)).headers.get("Content-Security-Policy"), path).not.toContain("wasm");
+  }
+});
+
+test("the engine has the type that lets browsers compile it while it arrives, and arrives compressed", async () => {
+  const { headers } = await site.get("/assets/EpanetEngine-B4s3h4sh.wasm", {
+    headers: { "Accept-Encoding": "br" },
+  });
+  expect(headers.get("Content-Type")).toBe("application/wasm");
+  expect(headers.get("Content-Encoding")).toBe("br");
+});
+
+test("the recipes for a static host give the worker the same policy", async () => {
+  const recipes = await readFile("docs/deploying.md", "utf8");
+  expect(recipes.split(workerPolicy)).toHaveLength(3);
 });
 
 const always = [

@@ -1,4 +1,5 @@
 import { isAboutPage, type Subjects } from "#contract/about.ts";
+import { isAnswerPage, isAskPage } from "#contract/search.ts";
 import type { Answers } from "./answers.ts";
 import type { Handle, Resource } from "./exchange.ts";
 import { assetFolders, type BuiltFile, type BuiltFiles } from "./files/built-files.ts";
@@ -29,6 +30,9 @@ const readingAndForms = [...reading, "POST"];
 // time: half as many are plenty.
 const mostUnknownPerSecond = 250;
 
+// Each takes about twenty milliseconds of processor time. A visitor without JavaScript asks now and then; more is a machine.
+const mostAnswersPerSecond = 10;
+
 // Browsers keep these for ever unless they are told how long; a mistake should not last that long.
 const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
 
@@ -37,6 +41,7 @@ export function siteMap(parts: Parts) {
   const { files, endpoints, render, subjects, serveFile, answers, protect } = parts;
   const redirectHeaders = [...anHour, ...protect()];
   const paced = pacer(mostUnknownPerSecond, answers);
+  const answerSearch = pacer(mostAnswersPerSecond, answers)(render);
 
   return (target: Target): Resource => {
     const endpoint = endpoints.get(target.raw);
@@ -60,9 +65,10 @@ export function siteMap(parts: Parts) {
       group: "page",
       methods: readingAndForms,
       handle: (exchange) => {
-        const isMade =
-          exchange.req.method !== "POST" && !isAboutPage(page.path, exchange.target.query, subjects);
-        return isMade ? read(exchange) : render(exchange);
+        const { query } = exchange.target;
+        if (exchange.req.method === "POST") return render(exchange);
+        if (isAnswerPage(page.path, query) || isAskPage(page.path, query)) return answerSearch(exchange);
+        return isAboutPage(page.path, query, subjects) ? render(exchange) : read(exchange);
       },
     };
   }

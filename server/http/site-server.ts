@@ -18,7 +18,7 @@ import { renderer } from "./render/render.ts";
 import { renderSlots, webBridge } from "./render/web.ts";
 import { reportEndpoint } from "./reports.ts";
 import { requestIds } from "./request-ids.ts";
-import { fileHeaders, type Protection, securityHeaders } from "./security-headers.ts";
+import { fileHeaders, type Protection, securityHeaders, workerHeaders } from "./security-headers.ts";
 import { httpServer } from "./server.ts";
 import { siteMap } from "./site-map.ts";
 
@@ -47,7 +47,11 @@ export async function siteServer(parts: Parts): Promise<Server> {
   const protect = securityHeaders(protection);
   const answers = shortAnswers(protect, site);
   const tools = { proxies: behindProxies(config.TRUSTED_PROXIES), answers, protect };
-  const protections = { pages: protect, files: fileHeaders(protection) };
+  const protections = {
+    pages: protect,
+    workers: workerHeaders(protection),
+    files: fileHeaders(protection),
+  };
   const [files, standIns, { render, routeAt }] = await Promise.all([
     readReleaseFiles(buildDir, protections),
     readStandIns(buildDir, protections),

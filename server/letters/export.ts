@@ -3,7 +3,17 @@ import { referenceOf } from "../store/reference.ts";
 
 export type Format = "csv" | "json";
 
-const fields = ["name", "email", "company", "phone", "about", "service", "subject", "message"] as const;
+const fields = [
+  "name",
+  "email",
+  "company",
+  "phone",
+  "about",
+  "service",
+  "trial",
+  "subject",
+  "message",
+] as const;
 
 export function exportLetters(letters: LetterRow[], format: Format) {
   const records = letters.map((letter) => {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { knownSubject, type Subjects } from "#contract/about.ts";
 import type { Reply } from "#contract/reply.ts";
 import { problemsOf, type Submit, type Template, templates } from "#contract/send.ts";
+import { type TrialFacts, trialIn, trialText } from "#contract/trial.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import type { NewLetter, StoreLetter } from "../store/letter.ts";
@@ -14,6 +15,7 @@ type Tools = {
   /** Subscribers are asked by e-mail before they are on the list. */
   optIn: boolean;
   subjects: Subjects;
+  trials: TrialFacts;
   storeLetter: StoreLetter;
   secret: string;
   clock: Clock;
@@ -21,7 +23,8 @@ type Tools = {
 };
 
 /** Makes the one way by which a submission becomes a letter: checked, judged, stored. */
-export function openSubmit({ config, subjects, optIn, storeLetter, secret, clock, log }: Tools): Submit {
+export function openSubmit(tools: Tools): Submit {
+  const { config, subjects, trials, optIn, storeLetter, secret, clock, log } = tools;
   return async (template, params, { ip }) => {
     const parsed = templates[template].safeParse(params);
     if (!parsed.success) return { status: "invalid", fields: problemsOf(parsed.error) };
@@ -49,8 +52,9 @@ export function openSubmit({ config, subjects, optIn, storeLetter, secret, clock
   ): NewLetter {
     const { page, elapsed_ms, form_token, reply_code, website, to_email, ...written } = fields;
     const about = "about" in written ? knownSubject(written.about, subjects) : undefined;
-    // Left out where it is not known: it is the site that says which pages there are.
-    const params = { ...written, about };
+    const tried = "trial" in written ? trialIn(written.trial, trials) : undefined;
+    // Left out where it is not known: it is the site that says which pages and simulators there are.
+    const params = { ...written, about, trial: tried && trialText(tried) };
     const signs = { ...params, elapsed_ms, form_token, reply_code, website };
     const suspicion = suspicionOf(signs, { minFillMs: config.MIN_FILL_MS, secret, now: clock() });
     const person = fields.email.toLowerCase();

@@ -12,6 +12,9 @@ export function report(results: Results): string {
     lighthouseTable(results),
     navigationTable(results),
     longTaskLine(results),
+    searchLine(results),
+    cityLine(results),
+    simulatorTable(results),
     touchTable(results),
     rateTable(results),
     safetyLine(results),
@@ -112,7 +115,7 @@ function touchTable({ firstTouches }: Results) {
   );
 }
 
-function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Results) {
+function rateTable({ pageRates = [], sharedRate, scannedRate, searchedRate, enquiries }: Results) {
   const rows = pageRates.map(({ path, ours, nginx, ratio }) => [
     ...[`${path} per second`, Math.round(ours)],
     ...(nginx && ratio ? ["nginx", Math.round(nginx), ratio] : ["rendered each time"]),
@@ -131,6 +134,13 @@ function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Resul
       ...[Math.round(together), "without them", Math.round(alone), share],
     ]);
   }
+  if (searchedRate) {
+    const { alone, together, share } = searchedRate;
+    rows.push([
+      "/ per second, 40 searches a second asked of the server beside it",
+      ...[Math.round(together), "without them", Math.round(alone), share],
+    ]);
+  }
   if (enquiries) {
     const { perSecond, p99Ms, fsyncPerSecond, ratio } = enquiries;
     rows.push([
@@ -140,6 +150,20 @@ function rateTable({ pageRates = [], sharedRate, scannedRate, enquiries }: Resul
   }
   return rows.length ? table(["rate", "ours", "beside", "theirs", "ratio"], rows) : undefined;
 }
+
+const searchLine = ({ search }: Results) =>
+  search &&
+  `Search on a processor four times slower: the index is open after ${Math.round(search.opening)} ms, a question takes ${search.median.toFixed(1)} ms in the median and ${search.slowest.toFixed(1)} ms at most.`;
+const cityLine = ({ city }: Results) =>
+  city &&
+  `The simulated city: ${city.day.toFixed(2)} s for a day, ${city.frame.toFixed(1)} ms for a frame on a processor four times slower, ${Math.round(city.script / 1000)} kB of JavaScript and ${Math.round(city.engine / 1000)} kB of the water engine to start it.`;
+
+const simulatorTable = ({ simulators }: Results) =>
+  simulators &&
+  table(
+    ["simulator", "run, ms", "frame, 4 times slower, ms", "JavaScript, kB", "engine, kB"],
+    simulators.map(({ id, run, frame, script, engine }) => [id, run, frame, script / 1000, engine / 1000]),
+  );
 
 const longTaskLine = ({ longTasks }: Results) =>
   longTasks &&

@@ -1,3 +1,5 @@
+import type { RateBeside } from "./beside.ts";
+import type { CityCost } from "./city.ts";
 import type { EnquiryRate } from "./enquiries.ts";
 import type { TouchTime } from "./first-touches.ts";
 import type { Visit } from "./lighthouse.ts";
@@ -5,9 +7,10 @@ import type { LongTasks } from "./long-tasks.ts";
 import type { NavigationTime } from "./navigation.ts";
 import type { Grade } from "./observatory.ts";
 import type { PageRate } from "./pages.ts";
+import type { SearchTime } from "./search.ts";
+import type { SimulatorCost } from "./simulators.ts";
 import type { PageWeight } from "./weights.ts";
 import type { SharedRate } from "./while-enquiries.ts";
-import type { ScannedRate } from "./while-scanned.ts";
 
 /** When, from what and with what a run was made. */
 export type Made = {
@@ -29,9 +32,13 @@ export type Results = {
   navigation?: NavigationTime[];
   longTasks?: LongTasks;
   firstTouches?: TouchTime[];
+  search?: SearchTime;
   pageRates?: PageRate[];
   sharedRate?: SharedRate;
-  scannedRate?: ScannedRate;
+  scannedRate?: RateBeside;
+  searchedRate?: RateBeside;
+  city?: CityCost;
+  simulators?: SimulatorCost[];
   enquiries?: EnquiryRate;
   safety?: Grade;
 };

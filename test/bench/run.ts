@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { pagePaths } from "../content.ts";
+import { measureCity } from "./city.ts";
 import { benchEnquiries } from "./enquiries.ts";
 import { measureTouches } from "./first-touches.ts";
 import { visitWithLighthouse } from "./lighthouse.ts";
@@ -13,10 +14,13 @@ import { measurePages } from "./pages.ts";
 import { publish } from "./publish.ts";
 import { report } from "./report.ts";
 import type { Part, Results } from "./results.ts";
+import { measureSearch } from "./search.ts";
 import { has, startSite } from "./servers.ts";
+import { measureSimulators } from "./simulators.ts";
 import { measureWeights } from "./weights.ts";
 import { measureWhileEnquiriesPour } from "./while-enquiries.ts";
 import { measureWhileScanned } from "./while-scanned.ts";
+import { measureWhileSearched } from "./while-searched.ts";
 
 /**
  * `npm run bench`: measures the built site, one thing after the other so that none disturbs another.
@@ -28,9 +32,13 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   navigation,
   longTasks,
   firstTouches,
+  search: measureSearch,
+  city,
+  simulators,
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
+  searchedRate: () => withWrk(() => measureWhileSearched({ rounds: runs })),
   enquiries: benchEnquiries,
   safety: gradeSafety,
 };
@@ -73,6 +81,16 @@ async function navigation() {
 async function longTasks() {
   await using site = await startSite();
   return await measureLongTasks(site.url, runs + 2);
+}
+
+async function city() {
+  await using site = await startSite();
+  return await measureCity(site.url, runs + 2);
+}
+
+async function simulators() {
+  await using site = await startSite();
+  return await measureSimulators(site.url, runs);
 }
 
 async function firstTouches() {

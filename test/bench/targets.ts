@@ -8,10 +8,14 @@ export function targets({
   navigation,
   longTasks,
   firstTouches,
+  search,
+  city,
+  simulators,
   pageRates,
   enquiries,
   sharedRate,
   scannedRate,
+  searchedRate,
   safety,
 }: Results): Target[] {
   const list: Target[] = [];
@@ -82,6 +86,33 @@ export function targets({
       firstTouches.map(({ later }) => later),
     );
   }
+  if (search) {
+    atMost("a question to its answer, 4 times slower, ms", 10, [search.slowest], 1);
+    atLeast("questions answered by the first three results", 0.9, [search.score], 2);
+  }
+  if (city) {
+    atMost("a day of the simulated city, s", 1, [city.day], 2);
+    atMost("a frame of the control room, 4 times slower, ms", 8, [city.frame], 1);
+    atMost("JavaScript that starts it, beside the engine, kB", 90, [city.script / 1000]);
+  }
+  if (simulators) {
+    atMost(
+      "a run of a product's simulator, ms",
+      1000,
+      simulators.map(({ run }) => run),
+    );
+    atMost(
+      "a frame of its drawing under a finger, 4 times slower, ms",
+      8,
+      simulators.map(({ frame }) => frame),
+      1,
+    );
+    atMost(
+      "JavaScript that its first touch brings, kB",
+      90,
+      simulators.map(({ script }) => script / 1000),
+    );
+  }
   if (pageRates)
     atLeast(
       "pages beside nginx",
@@ -92,6 +123,7 @@ export function targets({
   if (enquiries) atLeast("enquiries beside fsync", 0.5, [enquiries.ratio], 2);
   if (sharedRate) atLeast("pages while enquiries pour in", 0.8, [sharedRate.share], 2);
   if (scannedRate) atLeast("pages while scanners ask and send slowly", 0.8, [scannedRate.share], 2);
+  if (searchedRate) atLeast("pages while others search without JavaScript", 0.8, [searchedRate.share], 2);
   if (safety) atLeast("Observatory, points", 100, [safety.score]);
   return list;
 

@@ -14,7 +14,7 @@ export async function measureWhileEnquiriesPour({
   seconds = 4,
 } = {}): Promise<SharedRate> {
   await using site = await startSite();
-  const ids = siteFacts().mail;
+  const ids = (await siteFacts()).mail;
   const both = () =>
     Promise.all([
       load(site.url + path, 32, seconds),

@@ -11,11 +11,11 @@ const kB = 1000;
 const budgets = {
   home: { requests: 20 },
   inner: { requests: 7 },
-  // Its first view has a gallery: thumbnails.
-  product: { requests: 8 },
-  // Icons stand in the document, and what keeps drafts and answers clicks before the app is there. The app survives other
+  // Its first view has a gallery: thumbnails. The document holds the worked example of its simulator, drawing included.
+  product: { requests: 8, html: 43.1 * kB },
+  // Icons stand in the document, the search button and its keys too, and what keeps drafts and answers clicks before the app is there. The app survives other
   // people's nodes and failed requests, and its router is the package's own, without the 3.7 kB of a patch.
-  every: { html: 39.5 * kB, css: 13 * kB, js: 117.5 * kB, fonts: 38 * kB, icons: 0 },
+  every: { html: 40.1 * kB, css: 13 * kB, js: 118.7 * kB, fonts: 38 * kB, icons: 0 },
 };
 
 const budgetOf = (path: string) => ({

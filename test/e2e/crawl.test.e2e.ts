@@ -12,6 +12,7 @@ const kinds: Record<string, string[]> = {
   "/insights": ["CollectionPage"],
   "/tender-kit": ["CollectionPage"],
   "/careers": ["CollectionPage"],
+  "/control-room": ["WebPage"],
   "/services/": ["BreadcrumbList", "FAQPage", "Service"],
   "/industries/": ["BreadcrumbList", "FAQPage"],
   "/products/": ["BreadcrumbList", "FAQPage", "Product"],

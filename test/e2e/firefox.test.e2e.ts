@@ -159,3 +159,53 @@ test("a page whose data fails is loaded as a document", async ({ firefox, baseUR
   await firefox.waitForFunction(() => document.querySelector("h1")?.textContent === "Careers");
   expect(new URL(firefox.url()).pathname).toBe("/careers");
 });
+
+test.describe("the search", () => {
+  const field = "#search-dialog input";
+  const firstOption = "#search-dialog [role=option]";
+
+  test("opens by a key, and an answer that is followed is opened and marked", async ({
+    firefox,
+    baseURL,
+  }) => {
+    await open(firefox, `${baseURL}/about-us`);
+    await firefox.keyboard.press("/");
+    await firefox.waitForSelector(`${field}:focus`);
+    await firefox.keyboard.type("which spares should the city keep");
+    await firefox.waitForSelector(`${firstOption} mark`);
+    await firefox.keyboard.press("ArrowDown");
+    await firefox.waitForSelector(`${field}[aria-activedescendant]`);
+    await firefox.keyboard.press("Enter");
+    await firefox.waitForSelector("[data-arrived]");
+    await firefox.waitForSelector("#search-dialog", { hidden: true });
+    expect(new URL(firefox.url()).hash).toBe("#faq-which-spares-should-the-city-keep");
+    const isShown = await firefox.$eval("[data-arrived]", (place) => place.closest("details")?.open ?? false);
+    expect(isShown).toBe(true);
+  });
+
+  test("when its index fails, another try or the server's search helps", async ({ firefox, baseURL }) => {
+    await open(firefox, `${baseURL}/about-us`);
+    await firefox.setRequestInterception(true);
+    firefox.on("request", (request) =>
+      request.url().includes("search-index") ? request.abort() : request.continue(),
+    );
+    await firefox.keyboard.press("/");
+    await firefox.waitForSelector(`${field}:focus`);
+    await firefox.keyboard.type("turbidity");
+    await firefox.waitForSelector("#search-dialog a[href='/search?q=turbidity']");
+    await firefox.click("#search-dialog a[href='/search?q=turbidity']");
+    await firefox.waitForSelector("main [data-results] mark");
+  });
+
+  test.describe("with site data blocked", () => {
+    test.use({ preferences: { "network.cookie.cookieBehavior": 2 } });
+
+    test("suggests, and answers what is chosen", async ({ firefox, baseURL }) => {
+      await open(firefox, `${baseURL}/about-us`);
+      await firefox.keyboard.press("/");
+      await firefox.waitForSelector("#search-dialog [data-question=DLMS]");
+      await firefox.click("#search-dialog [data-question=DLMS]");
+      await firefox.waitForSelector(`${firstOption} mark`);
+    });
+  });
+});

@@ -68,6 +68,22 @@ test("what an enquiry is about comes in its subject", async ({ page }) => {
   expect(params).not.toHaveProperty("about");
 });
 
+test("the dialog searches, and the search page answers in the browser", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("turbidity");
+  await expect(page.getByRole("option").first().locator("mark").first()).toBeVisible();
+  // It starts by itself: nobody moves the pointer here.
+  await page.goto("/search?q=turbidity");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Turbidity/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("turbidity");
+});
+
 test.describe("at an unknown address", () => {
   test.use({ expectedMessages: [/the server responded with a status of 404/] });
 
@@ -76,6 +92,8 @@ test.describe("at an unknown address", () => {
     expect(answer?.status()).toBe(404);
     await open(page, "/products/no-such");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Page Not Found");
+    const nearest = page.getByRole("region", { name: "The nearest pages to that address" });
+    await expect(nearest.getByRole("link").first()).toBeVisible();
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("404 - Page Not Found");

@@ -21,6 +21,17 @@ export const site: SiteFacts = {
   consent: "We keep your address for up to 365 days, only to send you this newsletter.",
   retentionDays: 365,
   subjects: { "products/smart-dust-bin": "Smart Dust Bin", "services/ai-ml": "AI & ML" },
+  trials: {
+    bins: {
+      title: "Plan a round of bins",
+      page: "/products/smart-dust-bin",
+      inputs: {
+        bins: { label: "Bins", unit: "", min: 10, max: 500 },
+        truck: { label: "Truck", options: { small: "Small", large: "Large" } },
+      },
+      figures: { distance: { label: "Distance a week", unit: "km", digits: 0 } },
+    },
+  },
   interests: [
     { value: "cloud", label: "Cloud Transformation" },
     { value: "consulting", label: "IT Consulting" },

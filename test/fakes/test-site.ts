@@ -73,6 +73,8 @@ const files: Record<string, string> = {
   "client/contact/index.html": page("Contact"),
   "client/contact.data": "[]",
   "client/services/ai-ml/index.html": page("AI"),
+  "client/assets/worker-B4s3h4sh.js": "export const worker = true;",
+  "client/assets/EpanetEngine-B4s3h4sh.wasm": "\0asm".repeat(50),
   "client/assets/app-B4s3h4sh.js": "export const app = true;\n".repeat(50),
   "earlier/1/assets/app-0ld3r0n3.js": "export const app = 'older';",
   "client/fonts/anek-variable.woff2": "a font",

@@ -11,7 +11,7 @@ type Submission<T extends Template> = {
   /** What the specification names; all that another e-mail service is told. */
   params: Params<T>;
   /** What our own server is told besides. */
-  extras: Pick<Params<T>, "page" | "form_token" | "reply_code"> & { about?: string };
+  extras: Pick<Params<T>, "page" | "form_token" | "reply_code"> & { about?: string; trial?: string };
 };
 
 // Our own server gives a slow line 15 s for a letter.

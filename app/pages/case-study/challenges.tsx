@@ -1,5 +1,6 @@
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
+import { placeId } from "#model/slug.ts";
 
 /** What was wrong, or, for a study that tells it so, what was asked for. Large numerals hang beside the text. */
 export function Challenges({ study, page }: { study: StudyContent; page: CaseStudyPageContent }) {
@@ -13,7 +14,8 @@ export function Challenges({ study, page }: { study: StudyContent; page: CaseStu
         {(study.challenges ?? study.projectScope)?.map(({ title, description }, index) => (
           <li
             key={title}
-            className="rise grid grid-cols-[3.5rem_1fr] border-border border-t py-7 sm:grid-cols-[6rem_1fr] lg:grid-cols-[7rem_1fr] lg:py-9"
+            id={placeId(title)}
+            className="place rise grid grid-cols-[3.5rem_1fr] border-border border-t py-7 sm:grid-cols-[6rem_1fr] lg:grid-cols-[7rem_1fr] lg:py-9"
           >
             <span
               aria-hidden="true"

@@ -4,6 +4,7 @@ import { useLabels } from "#app/shell/labels.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Subjects } from "#contract/about.ts";
+import type { TrialFacts } from "#contract/trial.ts";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
@@ -15,11 +16,24 @@ type EnquiryProps = {
   words: FormsContent;
   subjects: Subjects;
   about?: string;
+  searched: { sentence: string; lookedFor: string };
+  trials: TrialFacts;
+  trial?: string;
   answer?: ActionAnswer;
 };
 
 /** A question to the visitor on the left, the sheet to answer it on the right. On a phone calling comes first. */
-export function Enquiry({ page, site, words, subjects, about, answer }: EnquiryProps) {
+export function Enquiry({
+  page,
+  site,
+  words,
+  subjects,
+  about,
+  searched,
+  trials,
+  trial,
+  answer,
+}: EnquiryProps) {
   return (
     <div className="relative isolate overflow-clip">
       <Kolam
@@ -50,6 +64,9 @@ export function Enquiry({ page, site, words, subjects, about, answer }: EnquiryP
               removeLabel={useLabels().removeChoice}
               subjects={subjects}
               about={about}
+              searched={searched}
+              trials={trials}
+              trial={trial}
               answer={answer}
             />
           </Parts>

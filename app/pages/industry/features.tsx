@@ -4,6 +4,8 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
 
+import { placeId } from "#model/slug.ts";
+
 type FeaturesProps = { heading: HeadingContent; picture: PictureContent; items: TitledWithIconContent[] };
 
 /** The fix in one large picture, and under it the features, strung on one line like the lamps of a street. */
@@ -18,7 +20,7 @@ export function Features({ heading, picture, items }: FeaturesProps) {
       </div>
       <ul className="strung isolate mt-10 grid sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
         {items.map(({ title, description, icon }) => (
-          <li key={title}>
+          <li key={title} id={placeId(title)} className="place">
             <span className="absolute top-0 left-0 grid size-12 place-items-center rounded-full border-2 border-hue bg-background text-hue">
               <Icon name={icon} className="size-6" />
             </span>

@@ -5,6 +5,7 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 import type { IndustryImpactContent } from "#model/industry.ts";
+import { placeId } from "#model/slug.ts";
 
 type ImpactsProps = { heading: HeadingContent; items: IndustryImpactContent[] };
 
@@ -31,7 +32,10 @@ export function Impacts({ heading, items }: ImpactsProps) {
 /** A figure is drawn as a ring; what has no figure shows its icon. */
 function Impact({ value, icon, title, description }: IndustryImpactContent) {
   return (
-    <li className="rise grid grid-cols-[7rem_1fr] items-center gap-x-6 py-7 first:pt-0 last:pb-0 sm:gap-x-10">
+    <li
+      id={placeId(title)}
+      className="place rise grid grid-cols-[7rem_1fr] items-center gap-x-6 py-7 first:pt-0 last:pb-0 sm:gap-x-10"
+    >
       {value ? (
         <Ring value={value} />
       ) : (

@@ -1,3 +1,5 @@
+import { Nearest } from "#app/search/nearest.tsx";
+import { SearchForm } from "#app/search/search-form.tsx";
 import { ErrorPage } from "#app/sections/error-page.tsx";
 import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
@@ -32,6 +34,8 @@ export default function NotFound({ waysOn, ways, ...words }: NotFoundProps) {
           ))}
         </ul>
       </nav>
+      <SearchForm className="max-w-3xl lg:col-span-12" />
+      <Nearest className="lg:col-span-12" />
     </ErrorPage>
   );
 }

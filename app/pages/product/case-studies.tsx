@@ -5,6 +5,7 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 import type { ProductCaseStudyContent } from "#model/product.ts";
+import { placeId } from "#model/slug.ts";
 
 type CaseStudiesProps = { heading: HeadingContent; studies: ProductCaseStudyContent[] };
 
@@ -15,7 +16,11 @@ export function CaseStudies({ heading, studies }: CaseStudiesProps) {
       <SectionHeading id="case-studies-title" {...heading} />
       <ul className="mt-12 grid gap-x-10 gap-y-16 print:grid-cols-3 print:gap-x-6 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0">
         {studies.map((study) => (
-          <li key={study.title} className="rise lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+          <li
+            key={study.title}
+            id={placeId(study.title)}
+            className="place rise lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+          >
             <CaseStudy {...study} />
           </li>
         ))}

@@ -6,6 +6,7 @@ import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { linkAbout } from "#contract/about.ts";
 import type { ActionContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
 import type { ProductContent, ProductPageContent } from "#model/product.ts";
+import { placeId } from "#model/slug.ts";
 
 type FeaturesProps = {
   heading: ProductPageContent["features"];
@@ -40,7 +41,10 @@ export function Features({
 
 function Feature({ title, description, icon }: TitledWithIconContent) {
   return (
-    <div className="relative break-inside-avoid border-border border-r border-b p-7 after:absolute after:-right-[3px] after:-bottom-[3px] after:size-[5px] after:rounded-full after:bg-hue lg:p-9">
+    <div
+      id={placeId(title)}
+      className="place relative break-inside-avoid border-border border-r border-b p-7 after:absolute after:-right-[3px] after:-bottom-[3px] after:size-[5px] after:rounded-full after:bg-hue lg:p-9"
+    >
       <Icon name={icon} className="size-9 text-hue" />
       <h3 className="mt-6 text-xl leading-snug">{title}</h3>
       <p className="mt-2.5 text-muted">{description}</p>

@@ -9,7 +9,11 @@ import { Stage, Thumbnails } from "./gallery.tsx";
 import { Viewer } from "./viewer.tsx";
 
 type Shown = "id" | "title" | "tagline" | "bgColor" | "heroImage" | "detailImages" | "idealFor";
-type HeroProps = { product: Pick<ProductContent, Shown>; page: ProductPageContent; crumbs: Crumb[] };
+type HeroProps = {
+  product: Pick<ProductContent, Shown>;
+  page: Pick<ProductPageContent, "demo" | "viewSpecifications" | "idealFor">;
+  crumbs: Crumb[];
+};
 
 /** The product on its stage: the name across the page, the pictures under it, and beside them who it is for. */
 export function Hero({ product, page, crumbs }: HeroProps) {

@@ -15,8 +15,10 @@ import { Hero } from "./hero.tsx";
 import { Overview } from "./overview.tsx";
 import { Sections } from "./sections.tsx";
 import { Specs } from "./specs.tsx";
+import { TryIt } from "./try-it/try-it.tsx";
+import { tryItData } from "./try-it/try-it-data.server.tsx";
 
-export const loader = ({ params }: Route.LoaderArgs) => {
+export const loader = async ({ params }: Route.LoaderArgs) => {
   const page = itemPage("products", params.id);
   if (!page) return data(unknownProduct(), { status: 404 });
   const { id, color, bgColor, title, tagline, description, heroImage, detailImages, ctaImage } = page.item;
@@ -24,7 +26,12 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const text = { id, color, bgColor, title, tagline, description, idealFor, detailedFeatures, demo, specs };
   const product = { ...text, heroImage, detailImages, ctaImage, caseStudies, faq };
   const { dataSheet, all } = downloadsOf(id);
-  return data({ ...page, item: product, files: { dataSheet, all }, products: [] }, { status: 200 });
+  const tryIt = await tryItData(id);
+  const { tryIt: _, ...copy } = page.copy;
+  return data(
+    { ...page, copy, item: product, tryIt, files: { dataSheet, all }, products: [] },
+    { status: 200 },
+  );
 };
 
 /** Says that there is none, and shows those that there are. */
@@ -33,6 +40,7 @@ function unknownProduct() {
   const { title } = copy.notFound;
   return {
     item: null,
+    tryIt: undefined,
     files: {},
     copy,
     crumbs: content.crumbs("products", title),
@@ -46,7 +54,7 @@ function unknownProduct() {
 const ProductNotFound = lazy(() => import("./product-not-found.tsx"));
 
 export default memoByData(function ProductPage({
-  loaderData: { item: product, copy: page, files, related, products, crumbs },
+  loaderData: { item: product, copy: page, tryIt, files, related, products, crumbs },
 }: Route.ComponentProps) {
   if (!product) return <ProductNotFound {...page.notFound} products={products} />;
   return (
@@ -55,6 +63,7 @@ export default memoByData(function ProductPage({
         <Hero product={product} page={page} crumbs={crumbs} />
         <Sections title={product.title} page={page} />
         <Overview heading={page.overview} description={product.description} />
+        {tryIt && <TryIt {...tryIt} />}
         <Features
           heading={page.features}
           about={`products/${product.id}`}

@@ -4,7 +4,7 @@ import { SectionTabs } from "#app/ui/layout/section-tabs.tsx";
 import { DropUp } from "#app/ui/overlays/drop-up.tsx";
 import type { ProductPageContent } from "#model/product.ts";
 
-type SectionsProps = { title: string; page: ProductPageContent };
+type SectionsProps = { title: string; page: Pick<ProductPageContent, "tabs" | "demo"> };
 
 /** The ways to the page's sections: tabs that stay in sight, and at a phone's thumb a list. */
 export function Sections({ title, page: { tabs, demo } }: SectionsProps) {

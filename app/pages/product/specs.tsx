@@ -4,6 +4,7 @@ import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { ProductPageContent, SpecContent } from "#model/product.ts";
+import { specId } from "#model/slug.ts";
 
 type SpecsProps = {
   heading: ProductPageContent["specs"];
@@ -34,7 +35,8 @@ export function Specs({ heading: { download, tenderKit, ...heading }, id, title,
             {specs.map(({ name, value }) => (
               <tr
                 key={name}
-                className="border-border border-t transition-colors last:border-b hover:bg-hue/5 max-sm:block max-sm:py-3"
+                id={specId(name)}
+                className="place border-border border-t transition-colors last:border-b hover:bg-hue/5 max-sm:block max-sm:py-3"
               >
                 <th
                   scope="row"

@@ -2,6 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent, TitledWithIconContent } from "#model/fields.ts";
+import { placeId } from "#model/slug.ts";
 
 type BenefitsProps = { heading: HeadingContent; items: TitledWithIconContent[] };
 
@@ -14,7 +15,8 @@ export function Benefits({ heading, items }: BenefitsProps) {
         {items.map(({ title, description, icon }) => (
           <li
             key={title}
-            className="rise grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-2 border-border border-b py-6 md:grid-cols-[3rem_5fr_6fr] md:items-baseline md:gap-x-8 md:py-7"
+            id={placeId(title)}
+            className="place rise grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-2 border-border border-b py-6 md:grid-cols-[3rem_5fr_6fr] md:items-baseline md:gap-x-8 md:py-7"
           >
             <Icon name={icon} className="size-8 self-start text-hue md:size-9" />
             <h3 className="text-title">{title}</h3>

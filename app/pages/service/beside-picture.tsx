@@ -4,6 +4,8 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent, PictureContent, TitledContent } from "#model/fields.ts";
 
+import { placeId } from "#model/slug.ts";
+
 type BesidePictureProps = {
   id: string;
   heading: HeadingContent;
@@ -38,7 +40,10 @@ type PointProps = TitledContent & {
 /** One item of the list, on a line that leads to the next. */
 export function Point({ title, description, className, children }: PointProps) {
   return (
-    <li className={`relative border-l-2 pb-9 last:border-transparent last:pb-0 ${className}`}>
+    <li
+      id={placeId(title)}
+      className={`place relative border-l-2 pb-9 last:border-transparent last:pb-0 ${className}`}
+    >
       {children}
       <h3 className="font-sans text-xl leading-snug">{title}</h3>
       <p className="mt-2 text-muted">{description}</p>

@@ -1,6 +1,7 @@
 import { Band } from "#app/ui/layout/band.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import type { ServiceContent } from "#model/service.ts";
+import { placeId } from "#model/slug.ts";
 
 type DescriptionProps = Pick<ServiceContent, "shortDescription" | "fullDescription" | "sections">;
 
@@ -20,7 +21,7 @@ export function Description({ shortDescription, fullDescription, sections }: Des
         className={`mt-16 grid gap-x-12 gap-y-10 md:mt-24 md:grid-cols-2 ${sections.length === 3 ? "lg:grid-cols-3" : ""}`}
       >
         {sections.map(({ title, content }) => (
-          <section key={title} className="rise border-hue/50 border-t-2 pt-6">
+          <section key={title} id={placeId(title)} className="place rise border-hue/50 border-t-2 pt-6">
             <h3 className="text-title">{title}</h3>
             <p className="mt-4 text-muted">{content}</p>
           </section>

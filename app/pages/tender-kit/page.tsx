@@ -10,6 +10,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { documentId, documentKinds, kitId } from "#model/document-kinds.ts";
 import type { TenderKitContent } from "#model/tender-kit.ts";
 import type { Route } from "./+types/page.ts";
 
@@ -20,9 +21,6 @@ export const loader = () => ({
     .map(({ id, title, color, image }) => ({ id, title, color, image, files: downloadsOf(id) })),
 });
 
-/** The kit's documents in the order of a tender. */
-const kinds = ["dataSheet", "specification", "acceptance", "compliance", "quantities", "all"] as const;
-
 export default memoByData(function TenderKitPage({ loaderData: { page, products } }: Route.ComponentProps) {
   const { documents } = page;
   return (
@@ -31,12 +29,14 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
       <Band id="documents" aria-labelledby="documents-title">
         <SectionHeading id="documents-title" title={documents.title} lead={documents.lead} />
         <ul className="mt-10 grid gap-px overflow-clip rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-3">
-          {kinds.map((kind) => (
+          {documentKinds.map((kind) => (
             <li key={kind} className="bg-surface p-7">
-              <Icon name={documents[kind].icon} className="size-10 text-accent" />
-              <h3 className="mt-5 text-title">{documents[kind].title}</h3>
-              <p className="mt-2 text-muted">{documents[kind].description}</p>
-              <p className="mt-3 font-semibold text-accent text-small">{documents[kind].format}</p>
+              <div id={kitId(kind)} className="place h-full">
+                <Icon name={documents[kind].icon} className="size-10 text-accent" />
+                <h3 className="mt-5 text-title">{documents[kind].title}</h3>
+                <p className="mt-2 text-muted">{documents[kind].description}</p>
+                <p className="mt-3 font-semibold text-accent text-small">{documents[kind].format}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -96,12 +96,12 @@ function ProductDocuments({
         </a>
       </h3>
       <ul className="grid gap-2 sm:grid-cols-2">
-        {kinds.map((kind) => {
+        {documentKinds.map((kind) => {
           const document = page.documents[kind];
           const file = files[kind];
           if (!file) return null;
           return (
-            <li key={kind}>
+            <li key={kind} id={documentId(id, kind)} className="place">
               <DownloadLink
                 {...file}
                 label={document.title}

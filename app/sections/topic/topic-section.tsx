@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Inline, Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { placeId } from "#model/slug.ts";
 import type { TableContent, TopicSectionContent } from "#model/topic.ts";
 
 type TopicSectionProps = TopicSectionContent & { tone: Tone; files: { logoKit?: Download } };
@@ -75,7 +76,7 @@ export function TopicSection({ tone, files, ...section }: TopicSectionProps) {
 const Items = ({ items }: { items: NonNullable<TopicSectionContent["items"]> }) => (
   <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
     {items.map(({ title, description, icon }) => (
-      <li key={title} className="rise border-border border-t pt-5">
+      <li key={title} id={placeId(title)} className="place rise border-border border-t pt-5">
         <Icon name={icon} className="size-8 text-hue" />
         <h3 className="mt-3 font-sans text-xl leading-snug">{title}</h3>
         <p className="mt-2 text-muted">{description}</p>
@@ -87,7 +88,11 @@ const Items = ({ items }: { items: NonNullable<TopicSectionContent["items"]> }) 
 const Steps = ({ steps }: { steps: NonNullable<TopicSectionContent["steps"]> }) => (
   <ol>
     {steps.map(({ title, description }, place) => (
-      <li key={title} className="rise grid grid-cols-[3.5rem_1fr] border-border border-t py-6">
+      <li
+        key={title}
+        id={placeId(title)}
+        className="place rise grid grid-cols-[3.5rem_1fr] border-border border-t py-6"
+      >
         <span aria-hidden="true" className="font-display text-hue text-numeral tabular-nums">
           {place + 1}
         </span>

@@ -22,4 +22,5 @@ export const uiIconNames = {
   expand: "ph:arrows-out",
   more: "ph:dots-three",
   plus: "ph:plus",
+  search: "ph:magnifying-glass",
 } as const;

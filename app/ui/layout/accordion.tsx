@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 
-type Entry = { title: string; body: ReactNode };
+type Entry = {
+  /** Of its body: a link there opens it, also without JavaScript. */
+  id?: string;
+  title: string;
+  body: ReactNode;
+};
 
 type AccordionProps = {
   /** Entries of one name close each other. */
@@ -15,7 +20,7 @@ type AccordionProps = {
 export function Accordion({ name, entries, numbered }: AccordionProps) {
   return (
     <div className="accordion border-border border-y">
-      {entries.map(({ title, body }, index) => (
+      {entries.map(({ id, title, body }, index) => (
         <details key={title} name={name} open={index === 0} className="group border-border not-last:border-b">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 font-semibold text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
             {numbered && (
@@ -29,7 +34,11 @@ export function Accordion({ name, entries, numbered }: AccordionProps) {
               className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
             />
           </summary>
-          <div className={`pb-6 text-muted ${numbered ? "pl-12" : ""}`}>{body}</div>
+          <div className={`pb-6 text-muted ${numbered ? "pl-12" : ""}`}>
+            <div id={id} className="place">
+              {body}
+            </div>
+          </div>
         </details>
       ))}
     </div>

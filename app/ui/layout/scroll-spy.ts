@@ -25,7 +25,7 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
 
 /**
  * The hash names the section that is being read, without a step in the history: a copied link leads back to it. Above
- * the first section there is none.
+ * the first section there is none. A hash that names a row or an answer stays as long as that is in sight.
  */
 export function useHashFromScroll(ids: readonly string[]) {
   const key = ids.join(" ");
@@ -33,7 +33,7 @@ export function useHashFromScroll(ids: readonly string[]) {
     let settled: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(settled);
-      settled = setTimeout(() => replaceHash(lastReached(key.split(" "))), settledMs);
+      settled = setTimeout(() => nameSection(lastReached(key.split(" "))), settledMs);
     };
     addEventListener("scroll", look, { passive: true });
     return () => {
@@ -64,6 +64,17 @@ const lastReached = (ids: string[]) =>
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && top <= reach;
   });
+
+function nameSection(id = "") {
+  const named = document.getElementById(location.hash.slice(1));
+  if (named && document.getElementById(id)?.contains(named) && isInSight(named)) return;
+  replaceHash(id);
+}
+
+function isInSight(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
 
 function replaceHash(id = "") {
   if (location.hash.slice(1) === id) return;

@@ -1,4 +1,4 @@
-import type { TestMethod } from "#model/tender.ts";
+import { clauseNumber, isEarly, type TestMethod } from "#model/tender.ts";
 import { fill } from "#model/words/phrase.ts";
 import type { Kit } from "./kit.ts";
 import { referencesIn } from "./references.ts";
@@ -6,32 +6,27 @@ import { referencesIn } from "./references.ts";
 export type Clause = { number: string; subject: string; requirement: string };
 export type Test = Clause & { method: string; expected: string };
 
-/** The numbers of the specification's sections; matrix and protocol cite the clauses in them. */
-export const sections = { scope: 1, references: 2, technical: 3, functional: 4, handover: 5 };
-
 /** Every requirement of a product with its number, the same in all documents. */
 export function scheduleOf({ product, tender, words }: Kit) {
   const { handover } = words.kinds[tender.kind];
   const technical = product.specs.map(({ name, value }, i) => ({
-    number: numberOf("technical", i),
+    number: clauseNumber("technical", i),
     subject: name,
     requirement: fill(words.specification.requirement, { value }),
     value,
   }));
   const functional = product.detailedFeatures.map(({ title }, i) => ({
-    number: numberOf("functional", i),
+    number: clauseNumber("functional", i),
     subject: title,
     requirement: tender.requirements[title] ?? title,
   }));
   const closing = handover.items.map((requirement, i) => ({
-    number: numberOf("handover", i),
+    number: clauseNumber("handover", i),
     subject: handover.title,
     requirement,
   }));
   return { technical, functional, handover: closing, references: referencesIn(technical) };
 }
-
-const numberOf = (section: keyof typeof sections, index: number) => `${sections[section]}.${index + 1}`;
 
 /** The tests of all requirements: values before dispatch, values on site, functions on site. */
 export function testsOf(kit: Kit) {
@@ -56,9 +51,6 @@ export function testsOf(kit: Kit) {
     })),
   };
 }
-
-const early: readonly TestMethod[] = ["report", "measure", "load", "papers"];
-const isEarly = (method: TestMethod) => early.includes(method);
 
 function methodOf({ product, tender }: Kit, name: string): TestMethod {
   const ways = Object.entries(tender.tests) as [TestMethod, string[]][];

@@ -1,5 +1,6 @@
+import { sections } from "#model/tender.ts";
 import type { Kit } from "./kit.ts";
-import { type Clause, scheduleOf, sections } from "./schedule.ts";
+import { type Clause, scheduleOf } from "./schedule.ts";
 import { wordFile } from "./word.ts";
 import { form, listed, section, table, text } from "./word-parts.ts";
 

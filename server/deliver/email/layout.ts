@@ -64,6 +64,10 @@ export function rows(facts: [label: string, value: string][]) {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(row).join("\n")}</table>`;
 }
 
+export function heading(text: string) {
+  return `<h2 class="ink" style="margin:0 0 8px;${font};font-size:18px;line-height:1.3;font-weight:700;color:${light.ink}">${escapeHtml(text)}</h2>`;
+}
+
 export function paragraphs(text: string) {
   const lines = escapeHtml(text).replace(/\r\n?|\n/g, "<br>");
   return `<p class="ink" style="margin:0 0 24px;${font};font-size:17px;line-height:1.6;color:${light.ink};overflow-wrap:anywhere">${lines}</p>`;

@@ -2,7 +2,8 @@ import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
 import type { LetterRow } from "../../store/database/tables.ts";
 import { subjectOf } from "../subject.ts";
-import { button, layout, paragraphs, rows } from "./layout.ts";
+import { triedOf } from "../tried.ts";
+import { button, heading, layout, paragraphs, rows } from "./layout.ts";
 
 /** Who writes, to whom, and where links lead. */
 export type EmailSettings = {
@@ -42,7 +43,14 @@ const enquiry: WriteEmail = ({ params, reference, sent }, { site, to }) => {
   // Addresses may hold what links give a meaning to, such as a question mark.
   const address = encodeURIComponent(email).replace("%40", "@");
   const reply = `mailto:${address}?subject=${encodeURIComponent(say(words.answerSubject))}`;
-  const text = [say(words.eyebrow), lines(facts), message, `${words.answerHint}\n${sent}`];
+  const tried = triedOf(params.trial, site);
+  const text = [
+    say(words.eyebrow),
+    lines(facts),
+    message,
+    ...(tried ? [tried.title, lines([...tried.facts, [words.trial.link, tried.link]])] : []),
+    `${words.answerHint}\n${sent}`,
+  ];
 
   return {
     to,
@@ -54,7 +62,11 @@ const enquiry: WriteEmail = ({ params, reference, sent }, { site, to }) => {
       preview: message.slice(0, 140),
       eyebrow: say(words.eyebrow),
       title: say(words.title),
-      body: rows(facts) + paragraphs(message) + button(reply, say(words.answer)),
+      body:
+        rows(facts) +
+        paragraphs(message) +
+        (tried ? heading(tried.title) + rows([...tried.facts, [words.trial.link, tried.link]]) : "") +
+        button(reply, say(words.answer)),
       small: say(words.small),
     }),
   };

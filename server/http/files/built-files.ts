@@ -25,8 +25,8 @@ export type BuiltFile = {
 /** Everything that was built, by the one path it is served at. */
 export type BuiltFiles = Map<string, BuiltFile>;
 
-/** The security headers of pages, and those of all other files. */
-export type Protections = { pages: SecurityHeaders; files: string[] };
+/** The security headers of pages, of the scripts that run as workers, and of all other files. */
+export type Protections = { pages: SecurityHeaders; workers: string[]; files: string[] };
 
 export async function readBuiltFiles(clientDir: string, protections: Protections): Promise<BuiltFiles> {
   const files = await readClientFiles(clientDir);
@@ -43,7 +43,7 @@ export function builtFileFrom(file: ClientFile, protections: Protections, status
     ...["Content-Type", type],
     ...["Cache-Control", isHashed(file.path) ? "public, max-age=31536000, immutable" : "no-cache"],
     ...(compresses ? ["Vary", "Accept-Encoding"] : ["Accept-Ranges", "bytes"]),
-    ...(isPage ? protections.pages(inlineOf(file.bytes.toString())) : protections.files),
+    ...(isPage ? protections.pages(inlineOf(file.bytes.toString())) : protectionOf(file.path, protections)),
   ];
   const hash = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
   const variant = (encoding: Encoding, body: Buffer) => variantFrom({ status, hash, encoding }, body, shared);
@@ -58,6 +58,11 @@ export function builtFileFrom(file: ClientFile, protections: Protections, status
     gzip: file.gzip && variant("gzip", file.gzip),
   };
 }
+
+const protectionOf = (path: string, { workers, files }: Protections) => (isWorker(path) ? workers : files);
+
+// Vite's name for the built worker.ts: `worker-B4s3h4sh.js`.
+const isWorker = (path: string) => /^\/assets\/worker-[\w-]{8,}\.js$/.test(path);
 
 type Facts = { status: number; hash: string; encoding: Encoding };
 

@@ -53,7 +53,7 @@ test("the hero leads home, to all products, to the demo and to the specification
 test("the sections have their headings, in order, under one first heading", async ({ page: tab }) => {
   await tab.goto(address);
   await expect(tab.getByRole("heading", { level: 1 })).toHaveText([one.title]);
-  const ids = ["overview", "features", "specs", "case-studies", "faq", "contact"];
+  const ids = ["overview", "try-it", "features", "specs", "case-studies", "faq", "contact"];
   const found = await tab.locator("main section[id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(found).toEqual(ids);
   for (const [id, title] of Object.entries({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { specId } from "../../../model/slug.ts";
 import { content } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
 
@@ -80,6 +81,19 @@ test("an address with a section's name opens the page there, with and without sc
   await expect.poll(() => topOf(page, "faq")).toBe(80);
 });
 
+test("an address that names a row keeps naming it while the row is in sight", async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const row = specId(product?.specs[0]?.name ?? "");
+  await open(page, `${address}#${row}`);
+  await expect(page.locator(`#${row}`)).toBeInViewport();
+  await scrolled(page, 40);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(`${address}#${row}`);
+  await scrollUntil(page, "faq", 200, "ceil");
+  await expect(page).toHaveURL(`${address}#faq`);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -135,4 +149,15 @@ const scrollUntil = (page: Page, id: string, distance: number, round: "floor" | 
       scrollBy(0, Math[way](top - far));
     },
     [id, distance, round] as const,
+  );
+
+/** Scrolls, and waits until the page has heard of it. */
+const scrolled = (page: Page, pixels: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((done) => {
+        addEventListener("scroll", () => done(), { once: true });
+        window.scrollBy(0, y);
+      }),
+    pixels,
   );

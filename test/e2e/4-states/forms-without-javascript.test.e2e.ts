@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { chips, enquiryForm, expectFilled, filled, fillIn, newsletter, someone, submit } from "../forms.ts";
+import {
+  chips,
+  enquiryForm,
+  expectFilled,
+  field,
+  filled,
+  fillIn,
+  newsletter,
+  someone,
+  submit,
+} from "../forms.ts";
 import { expect, startApp, test } from "../site.ts";
 
 const thanks =
@@ -74,6 +84,42 @@ test.describe("before the page is alive", () => {
     await startApp(page);
     await expect(answer(page)).toHaveText(thanks);
   });
+
+  test("a page that cannot start is not loaded anew while a field is typed into", async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/contact");
+    const answers: string[] = [];
+    page.on(
+      "response",
+      (response) => response.request().isNavigationRequest() && answers.push(response.url()),
+    );
+    const failed = page.waitForEvent("requestfailed");
+    await field(page, "Full Name").focus();
+    await failed;
+    await expectSent(page, "typed");
+    expect(answers).toHaveLength(1);
+  });
+
+  test("a page that is being loaded anew stays when a field is typed into", async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/contact");
+    const { x = 0, y = 0 } = (await field(page, "Full Name").boundingBox()) ?? {};
+    const reload = page.waitForRequest((request) => request.isNavigationRequest());
+    // The answer to it never comes.
+    await page.route("/contact", () => {}, { times: 1 });
+    await page.mouse.move(40, 40);
+    await reload;
+    await page.mouse.click(x + 20, y + 20);
+    await expectSent(page, "stopped");
+  });
+
+  async function expectSent(page: Page, name: string) {
+    const entered = filled(someone(name));
+    await fillIn(page, entered);
+    await expectFilled(page, entered);
+    await submit(page).click();
+    await expect(answer(page)).toHaveText(thanks);
+  }
 });
 
 test("what is typed while the page wakes stays", async ({ page }) => {

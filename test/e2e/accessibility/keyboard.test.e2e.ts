@@ -90,7 +90,9 @@ async function followToContact(page: Page) {
 /** Runs in the page: where Tab should stop. Of radio buttons of one name it stops at one. */
 function countStops() {
   const stops = [
-    ...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, summary, [tabindex]"),
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [tabindex]",
+    ),
   ].filter(
     (element) =>
       element.tabIndex >= 0 &&
@@ -116,7 +118,7 @@ function lookAtFocus() {
   const rings = [element, target, element.nextElementSibling, element.closest(".card")].map(
     (one) => one && getComputedStyle(one).outlineStyle,
   );
-  const marked = rings.some((ring) => ring && ring !== "none") || element.matches(".field");
+  const marked = rings.some((ring) => ring && ring !== "none") || element.closest(".field") !== null;
   const what = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
   // Its number, in the order in which they were met: its place in the page changes as links are prefetched.
   const page = window as { met?: Map<Element, number> };

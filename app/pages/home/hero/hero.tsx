@@ -13,7 +13,15 @@ import { watchSwipes } from "./swipe.ts";
  * The first view: the promise, the city behind it and some ways in. React renders it as it stands at first; card and
  * scene are turned by rotation.ts, from the moment the page is parsed or, on a page that a link led to, is mounted.
  */
-export function Hero({ title, tagline, action, backgrounds, featured, controls }: HomeContent["hero"]) {
+export function Hero({
+  title,
+  tagline,
+  action,
+  enter,
+  backgrounds,
+  featured,
+  controls,
+}: HomeContent["hero"]) {
   return (
     <section ref={run} aria-labelledby="hero-title" className="hero">
       <div className="page hero-page">
@@ -22,10 +30,19 @@ export function Hero({ title, tagline, action, backgrounds, featured, controls }
             {title}
           </h1>
           <p className="mt-5 max-w-[46ch] text-lead text-muted sm:mt-6">{tagline}</p>
-          <ButtonLink to={action.to} size="large" className="mt-6 sm:mt-8">
-            {action.label}
-            <Icon name={uiIcons.down} className="size-5" />
-          </ButtonLink>
+          <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-8 sm:gap-x-7">
+            <ButtonLink to={action.to} size="large" className="shrink-0">
+              {action.label}
+              <Icon name={uiIcons.down} className="size-5" />
+            </ButtonLink>
+            <a href={enter.to} className="hero-enter group">
+              {enter.label}
+              <Icon
+                name={uiIcons.right}
+                className="size-4.5 shrink-0 text-accent transition-transform group-hover:translate-x-1"
+              />
+            </a>
+          </div>
         </div>
         <FeaturedStack cards={featured} labels={controls} />
       </div>

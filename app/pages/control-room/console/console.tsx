@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Picture } from "#app/ui/figures/picture.tsx";
+import type { ControlRoomContent } from "#model/control-room.ts";
+import { logOf } from "#simulation/control/log.ts";
+import { type Order, type ScenarioId, scenarioOf } from "#simulation/control/plan.ts";
+import type { ConsoleWords } from "../sentences.ts";
+import { type ActionId, Actions } from "./actions.tsx";
+import { mostOrders, searchOf, viewFrom } from "./address.ts";
+import { Board } from "./board.tsx";
+import { IncidentList } from "./incident-list.tsx";
+import { LayerSwitches } from "./layer-switches.tsx";
+import { Log } from "./log.tsx";
+import { openPlayer } from "./player.ts";
+import { Scenarios } from "./scenarios.tsx";
+import type { Layers } from "./scene/paint.ts";
+import { Stage } from "./scene/stage.tsx";
+import { Share } from "./share.tsx";
+import { TimeBar } from "./time-bar.tsx";
+import { useCity } from "./use-city.ts";
+
+export type ConsoleModule = typeof import("./console.tsx");
+
+type ConsoleProps = Pick<ControlRoomContent, "picture" | "enter"> & {
+  words: ConsoleWords;
+  scenario?: string;
+};
+
+const usualSpeed = 5;
+
+/** The running city and all that an operator has around it. */
+export function Console({ words, picture, enter, scenario }: ConsoleProps) {
+  const [first] = useState(() => viewFrom(location.search, scenario));
+  const [plan, setPlan] = useState(first.plan);
+  const [player] = useState(() => openPlayer(first.minute, usualSpeed));
+  const [layers, setLayers] = useState<Layers>(new Set(["lamps", "units"]));
+  const [selected, select] = useState<string>();
+  const [action, chooseAction] = useState<ActionId>();
+  const { day, status, retry } = useCity(plan);
+  const minute = useSyncExternalStore(player.subscribe, player.told);
+  const playing = useSyncExternalStore(player.subscribe, player.isPlaying);
+  const log = useMemo(() => day && logOf(day), [day]);
+
+  useEffect(() => () => player.close(), [player]);
+  useAddress({ plan, minute }, playing);
+  const isReady = day !== undefined;
+  useEffect(() => {
+    if (isReady) player.play();
+  }, [isReady, player]);
+
+  const begin = useCallback(
+    (id: ScenarioId) => {
+      setPlan({ scenario: id, seed: "1", orders: [] });
+      select(undefined);
+      player.seek(scenarioOf(id).from);
+    },
+    [player],
+  );
+  const undo = useCallback(() => setPlan((before) => ({ ...before, orders: [] })), []);
+  const add = (order: Order) => {
+    setPlan({ ...plan, orders: [...plan.orders, order].slice(-mostOrders) });
+    chooseAction(undefined);
+    player.play();
+  };
+
+  if (!day || !log)
+    return <Waiting enter={enter} picture={picture} failed={status === "failed"} retry={retry} />;
+  return (
+    <div className="console">
+      <div className="console-main">
+        <div className="console-stage">
+          <Stage
+            {...{ words, picture, day, player, minute, layers, selected, action }}
+            onSelect={select}
+            onOrder={add}
+            onCancel={() => chooseAction(undefined)}
+          />
+          <TimeBar {...{ words, day, player, minute, playing }} />
+        </div>
+        <div className="console-hands">
+          <Actions {...{ words, action }} onChoose={chooseAction} orders={plan.orders} onUndo={undo} />
+          <LayerSwitches words={words} layers={layers} onChange={setLayers} />
+          <Scenarios words={words} current={plan.scenario} onBegin={begin} />
+          <Share {...{ words, plan, player }} />
+          {status === "failed" && (
+            <div role="alert" className="flex flex-wrap items-center gap-3">
+              <p>{enter.failed}</p>
+              <Button size="small" onClick={retry}>
+                {enter.retry}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="console-side">
+        <Board {...{ words, day, minute }} />
+        <IncidentList {...{ words, day, minute, selected }} onSelect={select} />
+        <Log {...{ words, day, minute, selected }} entries={log} />
+      </div>
+    </div>
+  );
+}
+
+/** While the first day is calculated. */
+function Waiting({
+  enter,
+  picture,
+  failed,
+  retry,
+}: Pick<ControlRoomContent, "enter" | "picture"> & { failed: boolean; retry: () => void }) {
+  return (
+    <div className="console">
+      <div className="console-main console-stage">
+        <div className="stage-view stage-still">
+          <Picture {...picture} sizes="(width >= 64rem) 64rem, 46rem" className="stage-picture" />
+        </div>
+        <div className="door">
+          {failed ? (
+            <>
+              <p role="alert" className="door-note">
+                {enter.failed}
+              </p>
+              <Button onClick={retry}>{enter.retry}</Button>
+            </>
+          ) : (
+            <Button size="large" loading className="shadow-float">
+              {enter.computing}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="console-side" />
+    </div>
+  );
+}
+
+/** The address follows what is shown when it rests, so that it can be copied, kept and sent. */
+function useAddress(view: Parameters<typeof searchOf>[0], playing: boolean) {
+  const search = searchOf(view);
+  useEffect(() => {
+    if (playing) return;
+    const rest = setTimeout(
+      () => history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`),
+      400,
+    );
+    return () => clearTimeout(rest);
+  }, [search, playing]);
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useId } from "react";
+import type { Input } from "#simulation/simulator.ts";
+import type { TrialProps } from "./trial.ts";
+
+type ControlsProps = Pick<TrialProps, "inputs" | "words" | "shared"> & {
+  form: RefObject<HTMLFormElement | null>;
+  /** A control is about to be used: what it takes is fetched. */
+  onIntent: () => void;
+  /** A control has been used. */
+  onUse: () => void;
+};
+
+/** The inputs, as the browser's own controls: what a visitor changes before the code has come counts as well. */
+export function Controls({ inputs, words, shared, form, onIntent, onUse }: ControlsProps) {
+  return (
+    <form
+      ref={form}
+      aria-label={shared.inputs}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onInput={onUse}
+      className="try-it-controls grid grid-flow-row-dense grid-cols-2 content-start gap-x-5 gap-y-4 sm:gap-x-10 lg:grid-cols-1"
+    >
+      <p className="script-only-off col-span-full text-muted text-small">{shared.example}</p>
+      {Object.entries(inputs).map(([id, input]) => (
+        <Control key={id} id={id} input={input} words={words.inputs[id] ?? { label: id }} />
+      ))}
+    </form>
+  );
+}
+
+type ControlProps = { id: string; input: Input; words: TrialProps["words"]["inputs"][string] };
+
+function Control({ id, input, words }: ControlProps) {
+  const own = useId();
+  const hint = words.hint && (
+    <p id={`${own}-hint`} className="text-muted text-sm max-sm:hidden">
+      {words.hint}
+    </p>
+  );
+  const described = hint ? `${own}-hint` : undefined;
+  if (input.kind === "choice")
+    return (
+      <div className="col-span-full grid content-start gap-1 sm:max-lg:col-span-1">
+        <label htmlFor={own} className="font-semibold text-small">
+          {words.label}
+        </label>
+        <select
+          id={own}
+          name={id}
+          defaultValue={input.initial}
+          aria-describedby={described}
+          className="field select"
+        >
+          {input.options.map((option) => (
+            <option key={option} value={option}>
+              {words.options?.[option]}
+            </option>
+          ))}
+        </select>
+        {hint}
+      </div>
+    );
+  const { min, max, step, initial } = input;
+  const bounds = { min, max, step, defaultValue: initial };
+  return (
+    <div className="grid content-between gap-y-1">
+      <label htmlFor={own} className="font-semibold text-small">
+        {words.label}
+      </label>
+      <div className="flex items-center gap-x-4 max-sm:flex-col-reverse">
+        {/* The same value by hand. Named, so that it is found again when the page is rendered anew. */}
+        <input
+          {...bounds}
+          type="range"
+          name={`${id}-slider`}
+          aria-label={words.label}
+          className="needs-script slider"
+        />
+        <span className="field number-field">
+          <input
+            {...bounds}
+            id={own}
+            name={id}
+            type="number"
+            inputMode="decimal"
+            aria-describedby={described}
+          />
+          {words.unit ?? input.unit}
+        </span>
+      </div>
+      {hint}
+    </div>
+  );
+}

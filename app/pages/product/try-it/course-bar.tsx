@@ -1,0 +1,48 @@
+import { button } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import type { TrialProps, TryAction } from "./trial.ts";
+
+type CourseBarProps = Pick<TrialProps, "shared"> & {
+  name: string;
+  label: string;
+  at: number;
+  isPlaying?: boolean;
+  onMove?: (at: number) => void;
+  onAction?: (action: TryAction) => void;
+};
+
+/** Runs a drawing through its course, such as a night: by a button, or by hand. */
+export function CourseBar({ name, label, at, isPlaying, onMove, onAction, shared }: CourseBarProps) {
+  const says = isPlaying ? shared.pause : shared.play;
+  return (
+    <figcaption className="needs-script flex items-center gap-4 px-4 pb-4 sm:px-6">
+      <button
+        type="button"
+        data-needs-app=""
+        data-try="play"
+        aria-label={says}
+        onClick={() => onAction?.("play")}
+        className={button({ size: "icon", class: "shrink-0" })}
+      >
+        <Icon name={isPlaying ? uiIcons.pause : uiIcons.play} className="size-5" />
+      </button>
+      <input
+        type="range"
+        name="course"
+        min="0"
+        max="1"
+        step="0.001"
+        {...(onMove
+          ? { value: at, onChange: ({ target }) => onMove(Number(target.value)) }
+          : { defaultValue: at })}
+        aria-label={name}
+        aria-valuetext={label}
+        className="slider"
+      />
+      <span className="w-20 shrink-0 text-right font-display font-semibold text-lg tabular-nums">
+        {label}
+      </span>
+    </figcaption>
+  );
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { Button } from "#app/ui/controls/button.tsx";
+import { shown } from "../figures.tsx";
+import { Outputs } from "../outputs.tsx";
+import type { Outcome, TrialProps, TryAction } from "../trial.ts";
+import { saveCsv, shareLink } from "./actions.ts";
+import { useCourse } from "./use-course.ts";
+import { useTrial } from "./use-trial.ts";
+
+export type LiveModule = typeof import("./live.tsx");
+
+type LiveProps = TrialProps & {
+  form: RefObject<HTMLFormElement | null>;
+  /** What the build made, shown until there is something else to show. */
+  before: string;
+  /** A button that was pressed before this was there. */
+  pressed?: string;
+};
+
+/** The outputs for whatever the controls say. */
+export function Live({ form, before, pressed, ...trial }: LiveProps) {
+  const { shared, words } = trial;
+  const { outcome, drawn, state, retry } = useTrial(form, trial, pressed !== undefined);
+  const { at, isPlaying, move, toggle } = useCourse(drawn?.course, form);
+  const [said, say] = useState("");
+
+  const act = async (action: TryAction) => {
+    if (!outcome) return;
+    if (action === "play") toggle();
+    else if (action === "csv") saveCsv({ ...trial, ...outcome });
+    else say((await shareLink({ ...trial, ...outcome })) ? shared.shared : shared.notShared);
+  };
+  const catchUp = useEffectEvent(() => {
+    document.querySelector<HTMLElement>(`[data-try="${pressed}"]`)?.focus();
+    act(pressed as TryAction);
+  });
+  const isReady = outcome !== undefined && drawn !== undefined;
+  useEffect(() => {
+    if (isReady && pressed) catchUp();
+  }, [isReady, pressed]);
+
+  return (
+    <>
+      {outcome && drawn ? (
+        <Outputs {...trial} {...outcome} {...{ drawn, at, isPlaying }} onMove={move} onAction={act} />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build from our own components and content
+        <div className="contents" dangerouslySetInnerHTML={{ __html: before }} />
+      )}
+      <div className="try-it-notice empty:hidden">
+        {state === "failed" && (
+          <div role="alert" className="flex flex-wrap items-center gap-3">
+            <p>{shared.failed}</p>
+            <Button size="small" onClick={retry}>
+              {shared.retry}
+            </Button>
+          </div>
+        )}
+        {state === "corrected" && <p>{shared.corrected}</p>}
+        {said && <p>{said}</p>}
+      </div>
+      <Spoken text={said || (outcome ? resultIn(outcome, words) : "")} />
+    </>
+  );
+}
+
+const resultIn = ({ result: { figures } }: Outcome, words: TrialProps["words"]) =>
+  figures
+    .slice(0, 2)
+    .map((figure) => `${words.figures[figure.id]?.label}: ${shown(figure, words)}`)
+    .join(". ");
+
+/** Read out once the visitor pauses: a slider passes many results on its way. */
+function Spoken({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    const pause = setTimeout(() => setSpoken(text), 800);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {spoken}
+    </p>
+  );
+}

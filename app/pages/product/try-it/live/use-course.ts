@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Course } from "../drawings/drawing.ts";
+
+/** Where a drawing stands in its course, by hand or by the clock. It rests while nobody can see it. */
+export function useCourse(course: Course | undefined, form: RefObject<HTMLFormElement | null>) {
+  const [moved, move] = useState(() => early(form));
+  const [isPlaying, setPlaying] = useState(false);
+  const at = moved ?? course?.still ?? 0;
+  const seconds = course?.seconds ?? 1;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    // Who asks for less motion gets steps of a second.
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    let last: number | undefined;
+    let frame = 0;
+    const next = (now: number) => {
+      frame = requestAnimationFrame(next);
+      const passed = (now - (last ?? now)) / 1000;
+      if (last !== undefined && isStill && passed < 1) return;
+      last = now;
+      // A tab that comes back has missed its frames: it goes on where it was.
+      if (passed > 0) move((at = 0) => Math.min(at + Math.min(passed, isStill ? 1 : 0.1) / seconds, 1));
+    };
+    frame = requestAnimationFrame(next);
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, seconds]);
+
+  useEffect(() => {
+    if (isPlaying && at >= 1) setPlaying(false);
+  }, [isPlaying, at]);
+
+  const toggle = () => {
+    // The whole of it, unless a visitor has chosen where to begin.
+    if (!isPlaying) move(moved === undefined || moved >= 1 ? 0 : moved);
+    setPlaying(!isPlaying);
+  };
+  const moveByHand = (to: number) => {
+    setPlaying(false);
+    move(to);
+  };
+  return { at, isPlaying, toggle, move: moveByHand };
+}
+
+/** Where a visitor has put it before this was there. */
+function early(form: RefObject<HTMLFormElement | null>) {
+  const slider = form.current?.parentElement?.querySelector<HTMLInputElement>("input[name=course]");
+  return slider && slider.value !== slider.defaultValue ? Number(slider.value) : undefined;
+}

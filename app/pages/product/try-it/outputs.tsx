@@ -1,0 +1,128 @@
+import { memo, useDeferredValue } from "react";
+import { button } from "#app/ui/controls/button.tsx";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import type { Result } from "#simulation/simulator.ts";
+import { CourseBar } from "./course-bar.tsx";
+import type { DrawingModule } from "./drawings/drawing.ts";
+import { enquiryLink } from "./enquiry-link.ts";
+import { Figures, MainFigure } from "./figures.tsx";
+import { Log } from "./log.tsx";
+import { Plot, PlotTable } from "./plot.tsx";
+import type { Outcome, TrialProps, TryAction } from "./trial.ts";
+
+type OutputsProps = TrialProps &
+  Outcome & {
+    drawn: DrawingModule;
+    /** Where the drawing stands in its course. */
+    at?: number;
+    isPlaying?: boolean;
+    onMove?: (at: number) => void;
+    onAction?: (action: TryAction) => void;
+  };
+
+/** All that a simulator shows for some values. The build makes it once as HTML; later the browser renders it anew. */
+export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }: OutputsProps) {
+  const { simulator, about, words, shared, values, result } = trial;
+  // What stands below follows when there is time: a slider is answered by the drawing and the first figures.
+  const later = useDeferredValue(result);
+  return (
+    <>
+      <figure className="try-it-drawing">
+        <drawn.Drawing words={words} values={values} result={result} at={at} />
+        {drawn.course && words.course && (
+          <CourseBar
+            name={words.course}
+            label={drawn.course.label(at, result)}
+            {...{ at, isPlaying, onMove, onAction, shared }}
+          />
+        )}
+      </figure>
+      <div className="try-it-main">
+        <MainFigure words={words} shared={shared} result={result} />
+      </div>
+      <div className="try-it-figures">
+        <Figures words={words} shared={shared} figures={result.figures.slice(1, shownAtOnce)} />
+        <details className="open-when-wide group mt-2 sm:mt-6">
+          <summary className="disclosure">
+            {shared.moreResults}
+            <Icon
+              name={uiIcons.down}
+              className="size-4 text-muted transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <More
+            {...{ words, shared }}
+            result={later}
+            at={drawn.course?.followsPlot && at}
+            isDrawn={drawn.showsPlot}
+          />
+        </details>
+        <Actions
+          link={enquiryLink({ simulator, about, values, result })}
+          shared={shared}
+          onAction={onAction}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Before a visitor on a phone asks for more: the answer, and three figures beside it. */
+const shownAtOnce = 4;
+
+type MoreProps = Pick<TrialProps, "words" | "shared"> & {
+  result: Result;
+  at?: number;
+  /** The drawing above is the plot. */
+  isDrawn?: boolean;
+};
+
+/** The other figures, the plot, the same as a table, and what happened when. */
+const More = memo(({ words, shared, result: { figures, plot, events }, at, isDrawn }: MoreProps) => (
+  <>
+    <Figures words={words} shared={shared} figures={figures.slice(shownAtOnce)} />
+    {plot && words.plot && !isDrawn && <Plot {...plot} words={words.plot} at={at} />}
+    <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+      {plot && words.plot && <PlotTable {...plot} words={words.plot} shared={shared} />}
+      {events?.length && words.events ? <Log events={events} words={words.events} shared={shared} /> : null}
+    </div>
+  </>
+));
+
+type ActionsProps = Pick<TrialProps, "shared"> & { link: string; onAction?: (action: TryAction) => void };
+
+const Actions = ({ link, shared, onAction }: ActionsProps) => (
+  <div className="mt-4 flex flex-wrap gap-2 sm:mt-7 print:hidden">
+    <a href={link} className={button({ size: "small", class: "min-h-11 max-sm:w-full" })}>
+      {shared.enquiry}
+    </a>
+    <button
+      type="button"
+      data-needs-app=""
+      data-try="share"
+      onClick={() => onAction?.("share")}
+      className={button({ variant: "secondary", size: "small", class: "needs-script min-h-11 max-sm:grow" })}
+    >
+      <Icon name={uiIcons.copy} className="size-4" />
+      {shared.share}
+    </button>
+    <button
+      type="button"
+      data-needs-app=""
+      data-try="csv"
+      onClick={() => onAction?.("csv")}
+      className={button({ variant: "secondary", size: "small", class: "needs-script min-h-11 max-sm:grow" })}
+    >
+      <Icon name={uiIcons.download} className="size-4" />
+      {shared.csv}
+    </button>
+    <a
+      href={shared.controlRoom.to}
+      className={button({ variant: "quiet", size: "small", class: "min-h-11 max-sm:w-full lg:ml-auto" })}
+    >
+      {shared.controlRoom.label}
+      <Icon name={uiIcons.right} className="size-4" />
+    </a>
+  </div>
+);

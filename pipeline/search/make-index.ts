@@ -1,0 +1,28 @@
+import type { Content } from "../../model/reader.ts";
+import { termsIn } from "../../search/index-terms.ts";
+import { type PackedIndex, packNumbers, packTerms } from "../../search/pack.ts";
+import { lineOf } from "../../search/places.ts";
+
+/** The index that browsers and server search, and the texts of each page's places, for the sentences that are shown. */
+export function makeIndex(content: Content): { index: PackedIndex; texts: string[][] } {
+  const pages = content.places();
+  const places = pages.flatMap(({ kind, places }) => places.map((place) => ({ kind, ...place })));
+  const postings = new Map<string, number[]>();
+  places.forEach(({ title, text }, place) => {
+    // A title's own terms are taken from the title.
+    const inTitle = new Set(termsIn(title));
+    for (const term of termsIn(text))
+      if (!inTitle.has(term)) postings.set(term, [...(postings.get(term) ?? []), place]);
+  });
+  const terms = [...postings.keys()].sort();
+  return {
+    index: {
+      pages: pages.map(({ path, title, group, places }) => [path, title, group, places.length]),
+      places: places.map(lineOf).join("\n"),
+      terms: packTerms(terms),
+      postings: packNumbers(terms.map((term) => postings.get(term) ?? [])),
+      synonyms: content.file("search").synonyms,
+    },
+    texts: pages.map(({ places }) => places.map(({ text }) => text)),
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * The index as it travels: which terms stand in which place, without their order or number. A tenth of what the texts
+ * weigh is titles; the texts themselves come page by page, for the sentences that are shown (search/sentence.ts).
+ */
+export type PackedIndex = {
+  /** Address, title, what it is listed under, and how many places it has. */
+  pages: [path: string, title: string, group: string, places: number][];
+  /** For each place the letter of its kind and id, then its title; an id that does not follow from the title after a tab. */
+  places: string;
+  /** All terms in order, each as the number of letters it shares with the one before, and the rest. */
+  terms: string;
+  /** For each term the places it stands in, as distances. */
+  postings: string;
+  synonyms: string[][];
+};
+
+// Brotli packs what is written with few different signs best; two of these are up to 8,100.
+const digits = Array.from({ length: 90 }, (_, i) => String.fromCharCode(i < 57 ? 35 + i : 36 + i)).join("");
+const end = "!";
+const more = '"';
+
+export function packTerms(terms: string[]): string {
+  let before = "";
+  return terms
+    .map((term) => {
+      const shared = sharedLength(before, term);
+      before = term;
+      return String.fromCharCode(65 + Math.min(shared, 25)) + term.slice(Math.min(shared, 25));
+    })
+    .join("\n");
+}
+
+export function unpackTerms(packed: string): string[] {
+  let before = "";
+  return packed.split("\n").map((line) => {
+    before = before.slice(0, line.charCodeAt(0) - 65) + line.slice(1);
+    return before;
+  });
+}
+
+function sharedLength(one: string, two: string) {
+  let length = 0;
+  while (length < one.length && one[length] === two[length]) length++;
+  return length;
+}
+
+/** Numbers in ascending order, as the distances between them. */
+export function packNumbers(lists: number[][]): string {
+  return lists.map((list) => list.map((n, i) => sign(n - (list[i - 1] ?? -1) - 1)).join("") + end).join("");
+}
+
+const sign = (n: number) =>
+  n < digits.length ? digits[n] : more + digits[Math.floor(n / digits.length)] + digits[n % digits.length];
+
+export function unpackNumbers(packed: string): number[][] {
+  const lists: number[][] = [[]];
+  const valueAt = (i: number) => {
+    const code = packed.charCodeAt(i);
+    return code < 92 ? code - 35 : code - 36;
+  };
+  let last = -1;
+  for (let i = 0; i < packed.length; i++) {
+    const at = packed[i];
+    if (at === end) {
+      lists.push([]);
+      last = -1;
+      continue;
+    }
+    const distance = at === more ? valueAt(i + 1) * digits.length + valueAt(i + 2) : valueAt(i);
+    if (at === more) i += 2;
+    last += distance + 1;
+    lists.at(-1)?.push(last);
+  }
+  return lists.slice(0, -1);
+}

@@ -1,0 +1,133 @@
+import { termsIn } from "./index-terms.ts";
+import { type Spellings, spellingsOf } from "./nearest.ts";
+import { type PackedIndex, unpackNumbers, unpackTerms } from "./pack.ts";
+import type { IndexedPlace } from "./places.ts";
+import type { Wanted, Wording } from "./question.ts";
+
+/** How well each place answers, by its number: 0 where it does not. */
+export type Scores = Float32Array;
+
+/** A term in a title says more of a place than one in its text; one in the title of its page or document says least. */
+const fieldWeights = [2.2, 0.9, 1];
+
+// Okapi BM25. A place has a term or not: how often does not matter in texts of a few sentences.
+const k = 1.2;
+const b = 0.6;
+
+// Of a word that is being typed.
+const mostEndings = 40;
+const asBeginning = 0.5;
+const otherWording = 0.3;
+
+/** Opens the lists that say which term stands where, and makes what scores the places for a thing that is asked for. */
+export function scorer(index: PackedIndex, places: IndexedPlace[]) {
+  const lists = listsOf(index, places);
+  const lengths = lengthFactors(lists, places.length);
+  const sorted = [...lists.keys()].sort();
+
+  /** Of several wordings the best counts, the others a little: a text that says it in two ways is about it. */
+  function scoresOf(wanted: Wanted): Scores {
+    const [total = new Float32Array(places.length), ...others] = wanted.map(scoresOfWording);
+    for (const scores of others)
+      for (let place = 0; place < total.length; place++) {
+        const [one, two] = [total[place] ?? 0, scores[place] ?? 0];
+        total[place] = Math.max(one, two) + otherWording * Math.min(one, two);
+      }
+    return total;
+  }
+
+  /** All of its terms must be there; they share its weight. */
+  function scoresOfWording({ terms, weight, begun }: Wording): Scores {
+    const [total = new Float32Array(places.length), ...others] = terms.map((term) =>
+      scoresOfTerm(term, begun),
+    );
+    for (const scores of others)
+      for (let place = 0; place < total.length; place++) {
+        const [one, two] = [total[place] ?? 0, scores[place] ?? 0];
+        total[place] = one && two && one + two;
+      }
+    for (let place = 0; place < total.length; place++)
+      total[place] = ((total[place] ?? 0) * weight) / terms.length;
+    return total;
+  }
+
+  function scoresOfTerm(term: string, begun = false): Scores {
+    const scores = new Float32Array(places.length);
+    addTerm(scores, term, 1);
+    if (begun) for (const longer of endingsOf(term)) addTerm(scores, longer, asBeginning);
+    return scores;
+  }
+
+  function addTerm(scores: Scores, term: string, weight: number) {
+    const fields = lists.get(term);
+    if (!fields) return;
+    const count = fields.reduce((sum, list) => sum + list.length, 0);
+    const rarity = Math.log(1 + places.length / (count + 0.5));
+    fields.forEach((list, field) => {
+      const factor = weight * rarity * (fieldWeights[field] ?? 1);
+      for (const place of list)
+        scores[place] = (scores[place] ?? 0) + factor * (lengths[field]?.[place] ?? 0);
+    });
+  }
+
+  /** The terms that begin with this one. */
+  function endingsOf(term: string) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? "") <= term) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (end < low + mostEndings && sorted[end]?.startsWith(term)) end++;
+    return sorted.slice(low, end);
+  }
+
+  const terms: ReadonlySet<string> = new Set(sorted);
+  let spellings: Spellings | undefined;
+  return {
+    scoresOf,
+    terms,
+    begins: (beginning: string) => endingsOf(beginning).length > 0,
+    /** Made when a word is first mistyped. */
+    spellings: () => {
+      spellings ??= spellingsOf(sorted);
+      return spellings;
+    },
+  };
+}
+
+/** For each term the places that have it in their title, in their page's or document's title and in their text. */
+type Lists = Map<string, number[][]>;
+
+function listsOf(index: PackedIndex, places: IndexedPlace[]): Lists {
+  const inTexts = unpackNumbers(index.postings);
+  const lists: Lists = new Map(unpackTerms(index.terms).map((term, i) => [term, [[], [], inTexts[i] ?? []]]));
+  const note = (term: string, field: number, place: number) => {
+    const known = lists.get(term) ?? [[], [], []];
+    known[field]?.push(place);
+    lists.set(term, known);
+  };
+  const pageTerms = index.pages.map(([, title, group]) => termsIn(`${title} ${group}`));
+  places.forEach(({ page, id, title, within }, place) => {
+    for (const term of termsIn(title)) note(term, 0, place);
+    // The page itself has them in its own title.
+    if (id) for (const term of within ? termsIn(within) : (pageTerms[page] ?? [])) note(term, 1, place);
+  });
+  return lists;
+}
+
+/** A term among few says more of a place than one among many. */
+function lengthFactors(lists: Lists, count: number) {
+  const lengths = fieldWeights.map(() => new Float32Array(count));
+  for (const fields of lists.values())
+    fields.forEach((list, field) => {
+      const one = lengths[field] as Float32Array;
+      for (const place of list) one[place] = (one[place] ?? 0) + 1;
+    });
+  return lengths.map((one) => {
+    const average = one.reduce((sum, length) => sum + length, 0) / count;
+    return one.map((length) => (k + 1) / (1 + k * (1 - b + (b * length) / average)));
+  });
+}
