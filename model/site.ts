@@ -24,7 +24,11 @@ const menu = z.strictObject({
 const office = z.strictObject({
   kind: line(24).describe("Headquarters or Branch."),
   city: line(24).meta(kind("name")),
-  address: z.array(line(60).meta(kind("name"))).min(2).max(6).describe("The address, line by line."),
+  address: z
+    .array(line(60).meta(kind("name")))
+    .min(2)
+    .max(6)
+    .describe("The address, line by line."),
   hours: z
     .strictObject({ text: line(80), sample })
     .optional()

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { collectionNames, fileNames, openContent, type Source } from "../../model/reader.ts";
-import { type AnyCollection, collections, files } from "../../model/registry.ts";
+import { type AnyCollection, collections, files, parts } from "../../model/registry.ts";
 import { problemsInFile, schemaOf } from "../../pipeline/check/shape.ts";
 import { ChangeError } from "../files/change.ts";
 import { dataIn } from "../files/edit-file.ts";
@@ -55,6 +56,13 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
   /** Reads the site as it is now, drafts included. */
   const site = latest(items.texts, (texts) => openContent({ ...known, files: texts, drafts: true }));
 
+  /** Files that stand on pages of other kinds, such as the simulators on their products'. */
+  const partFiles = () =>
+    store
+      .names()
+      .filter((file) => Object.hasOwn(parts, dirname(file)))
+      .map((file) => ({ file, path: undefined }));
+
   const listsOf = () => {
     const content = site();
     const siteText = store.read(files.site.file)?.text ?? "";
@@ -62,7 +70,7 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
   };
 
   const reads: Record<string, (query: URLSearchParams, port: number) => unknown> = {
-    items: () => ({ files: singles(), collections: listsOf() }),
+    items: () => ({ files: [...singles(), ...partFiles()], collections: listsOf() }),
     item: (query) => itemFor(query.get("file") ?? ""),
     references: (query) => items.references(query.get("file") ?? ""),
     history: () => ({

@@ -229,12 +229,12 @@ describe("after a crash", () => {
   });
 
   test("a key that comes after its text was saved is not kept", () => {
-  save("Cities that answer");
-  store.keep(home, ["hero", "title"], "Cities that answer");
-  expect(store.unsaved()).toEqual([]);
-});
+    save("Cities that answer");
+    store.keep(home, ["hero", "title"], "Cities that answer");
+    expect(store.unsaved()).toEqual([]);
+  });
 
-test("what was typed and not saved is there, and gone once it is saved", () => {
+  test("what was typed and not saved is there, and gone once it is saved", () => {
     store.keep(home, ["hero", "title"], "A promise that is n");
     store.keep(home, ["hero", "title"], "A promise that is not finished");
     store = open();

@@ -205,13 +205,7 @@ export function Editor() {
           )}
         </div>
         {picked && <FieldPicker {...picked} onClose={() => setPicked(undefined)} />}
-        {conflict && (
-          <ConflictDialog
-            {...conflict}
-            onMine={saveMine}
-            onTheirs={keepTheirs}
-          />
-        )}
+        {conflict && <ConflictDialog {...conflict} onMine={saveMine} onTheirs={keepTheirs} />}
         <Messages messages={messages} />
       </div>
     </ToolsContext>

@@ -71,7 +71,9 @@ export function showsText(text: string): Shows {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isDay(shown, value);
     if (kind === "markdown") return shown.length > 20 && value.includes(shown);
     // A part of a text that code takes apart, such as "38% lower cost".
-    return shown.length > 1 && value.length < 120 && (startsWith(value, shown) || value.endsWith(` ${shown}`));
+    return (
+      shown.length > 1 && value.length < 120 && (startsWith(value, shown) || value.endsWith(` ${shown}`))
+    );
   };
 }
 

@@ -67,7 +67,8 @@ export async function fieldOf(spot: Spot, marks: PageMarks, files: Files): Promi
 
 /** In a long text, such as the line under a figure, the line that says it. */
 function withLine(place: Target, files: Files, shown: string): Target {
-  const value = kindOf(place, files) === "markdown" && valueAt(files.get(place.file)?.data ?? null, place.path);
+  const value =
+    kindOf(place, files) === "markdown" && valueAt(files.get(place.file)?.data ?? null, place.path);
   return typeof value === "string"
     ? { ...place, line: value.split("\n").findIndex((line) => line.includes(shown)) }
     : place;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { expect as baseExpect, test as base, type FrameLocator, type Page } from "@playwright/test";
+import { test as base, expect as baseExpect, type FrameLocator, type Page } from "@playwright/test";
 import { copyCheckout, type EditSite, siteIn, startEditor } from "../../edit-checkout.ts";
 
 /** A development server, a frame and a change that comes back as a page: slower than a built site. */
