@@ -57,10 +57,14 @@ const gitIn =
     execFileSync("git", args, { cwd, encoding: "utf8" });
 
 /** Starts the editor of a checkout, and waits until it answers. */
-export async function startEditor(folder: string, port: number): Promise<ChildProcess> {
+export async function startEditor(
+  folder: string,
+  port: number,
+  publish = "echo brought to visitors",
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["editor/server/main.ts"], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), EDIT_OPEN: "0", EDIT_PUBLISH: "echo brought to visitors" },
+    env: { ...process.env, PORT: String(port), EDIT_OPEN: "0", EDIT_PUBLISH: publish },
     stdio: ["ignore", "ignore", "inherit"],
   });
   for (let left = 600; ; left -= 1) {

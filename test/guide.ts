@@ -6,21 +6,23 @@ import { ensureChromium } from "./find-chromium.ts";
 
 /** `npm run guide`: takes the pictures of docs/editing-content.md anew, from the editor as it is. */
 const folder = "docs/editing";
-const port = 4290;
+// EDIT_SITE=folder:port names an editor that runs already.
+const running = process.env.EDIT_SITE?.split(":")[1];
+const port = Number(running ?? 4290);
 
 mkdirSync(folder, { recursive: true });
-const server = await startEditor(copyCheckout("build-guide"), port);
+const server = running ? undefined : await startEditor(copyCheckout("build-guide"), port, "git push");
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
 try {
   await takeAll();
 } finally {
   await browser.close();
-  server.kill();
+  server?.kill();
 }
 
 async function takeAll() {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(240_000);
   await page.addInitScript(() => localStorage.setItem("heroui-theme", "light"));
   await page.goto(`http://127.0.0.1:${port}/__edit/?page=/`);
   const frame = page.frameLocator("iframe");
@@ -64,7 +66,11 @@ async function takeAll() {
   await frame.locator("main img:visible").first().click();
   const picker = page.getByRole("dialog", { name: "Choose a picture" });
   await picker.getByRole("searchbox").fill("products main");
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>(".picture-grid img")].every(
+      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+    ),
+  );
   await take(page, "pictures");
 }
 

@@ -8,7 +8,7 @@ import { useTools } from "../tools.ts";
 import { Field } from "./field.tsx";
 import { FormContext, pathId } from "./form-context.ts";
 import { Fields } from "./group.tsx";
-import { titleOf } from "./schema.ts";
+import { nameOf } from "./schema.ts";
 import { SearchPreview } from "./search-preview.tsx";
 
 type ItemPanelProps = {
@@ -43,7 +43,7 @@ export function ItemPanel({ file, at, filesHere, listed, path, onFile, onClose }
   return (
     <aside ref={panel} className="panel item-panel" aria-label="The whole item">
       <header className="panel-head">
-        <h2>{(item && titleOf(item.data)) || file}</h2>
+        <h2>{listed?.item.title ?? nameOf(file)}</h2>
         <IconButton name="close" label="Close the item" onClick={onClose} />
       </header>
       <div className="panel-body">

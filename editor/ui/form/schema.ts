@@ -44,6 +44,9 @@ export function labelOf(key: string | number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A file's name in words: pages/case-studies.yaml is "Case studies". */
+export const nameOf = (file: string) => labelOf(file.replace(/^.*\/|\.\w+$/g, ""));
+
 /** The way to a field in words: "Hero › Title", "Questions 3 › Answer". */
 export function wayTo(path: Path): string {
   const words: string[] = [];

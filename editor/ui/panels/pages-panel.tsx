@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ListedCollection, Listing } from "../api.ts";
-import { labelOf } from "../form/schema.ts";
+import { nameOf } from "../form/schema.ts";
 import { Icon, IconButton } from "../icon.tsx";
 import { hasWords, SearchBox } from "../pickers/search-box.tsx";
 import { useTools } from "../tools.ts";
@@ -105,6 +105,3 @@ function PageLink({ title, path, isCurrent, isDraft }: PageLinkProps) {
     </li>
   );
 }
-
-/** pages/case-studies.yaml is "Case studies". */
-export const nameOf = (file: string) => labelOf(file.replace(/^.*\/|\.\w+$/g, ""));

@@ -3,7 +3,7 @@ import type { Problem } from "../../../pipeline/check/problem.ts";
 import type { Value } from "../../files/change.ts";
 
 import { api, type Told } from "../api.ts";
-import { titleOf, wayTo } from "../form/schema.ts";
+import { nameOf, titleOf, wayTo } from "../form/schema.ts";
 import { Icon, IconButton } from "../icon.tsx";
 import { useTools } from "../tools.ts";
 import { useLoaded } from "../use-loaded.ts";
@@ -35,7 +35,7 @@ export function ReviewPanel({ version, pageOf, onShow, onClose }: ReviewPanelPro
         {[...byFile].map(([file, told]) => (
           <section key={file} className="review-file">
             <h3>
-              {told[0]?.title}
+              {told[0]?.title === file ? nameOf(file) : told[0]?.title}
               <code>{pageOf(file) ?? file}</code>
             </h3>
             <ol>
