@@ -63,21 +63,33 @@ export function blockOf(node: Node): Element {
 const isInline = (element: Element) =>
   element.ownerDocument.defaultView?.getComputedStyle(element).display === "inline";
 
-/** The text under a point of the page, if there is one exactly there. */
+/** The text under a point of the page, if there is one exactly there: the topmost, whatever transparent lies over it. */
 export function textAt(page: Document, x: number, y: number): { node: Text; offset: number } | undefined {
-  const caret = caretAt(page, x, y);
-  if (!caret || !isText(caret.node)) return undefined;
-  const range = page.createRange();
-  range.selectNodeContents(caret.node);
-  const isThere = [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2,
-  );
-  return isThere ? { node: caret.node, offset: caret.offset } : undefined;
+  for (const element of layersAt(page, x, y)) {
+    const node = [...element.childNodes].filter(isText).find((one) => isAt(one, x, y));
+    if (node) return { node, offset: offsetAt(node, x, y) };
+  }
 }
 
-function caretAt(page: Document, x: number, y: number) {
-  const position = page.caretPositionFromPoint?.(x, y);
-  return position && { node: position.offsetNode, offset: position.offset };
+/** The elements under a point, the topmost first; nothing beneath a menu or a dialog that is open over the page. */
+export function layersAt(page: Document, x: number, y: number): Element[] {
+  const all = page.elementsFromPoint(x, y);
+  const over = all[0]?.closest("[popover], dialog");
+  return over ? all.filter((element) => over.contains(element)) : all;
+}
+
+function isAt(node: Text, x: number, y: number): boolean {
+  const range = node.ownerDocument.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2,
+  );
+}
+
+/** Where in the text; browsers tell it only of texts that can be selected. */
+function offsetAt(node: Text, x: number, y: number): number {
+  const caret = node.ownerDocument.caretPositionFromPoint?.(x, y);
+  return caret?.offsetNode === node ? caret.offset : 0;
 }
 
 /** Every text of the page that can be seen, in the order of reading. */

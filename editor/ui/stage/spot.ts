@@ -6,7 +6,7 @@ import { findField, type Shows, showsIcon, showsPicture, showsText } from "../pa
 import type { PageMarks } from "../page/marks.ts";
 import { marksAround } from "../page/near.ts";
 import { isText } from "../page/nodes.ts";
-import { originOfText, textAt } from "../page/texts.ts";
+import { layersAt, originOfText, textAt } from "../page/texts.ts";
 
 /** A part of the page that can be edited: the nodes that show it, and the field, if its mark tells it already. */
 export type Spot = { nodes: Node[]; what: "text" | "picture" | "icon"; place?: Target };
@@ -28,7 +28,7 @@ export function spotAt(
   const text = textAt(page, x, y);
   if (text) return spotOfText(text.node, marks, text.offset);
   // What lies over a picture, such as a link that fills a card, does not make it another one.
-  const picture = page.elementsFromPoint(x, y).find(({ localName }) => localName === "img");
+  const picture = layersAt(page, x, y).find(({ localName }) => localName === "img");
   return picture && !element.closest("button, summary, form") ? spotOfElement(picture, marks) : undefined;
 }
 

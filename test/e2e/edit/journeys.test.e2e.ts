@@ -2,7 +2,10 @@ import { expect, field, openEditor, test } from "./edit-site.ts";
 import { editorPanel, entryNamed } from "./parts.ts";
 
 // One editor, one checkout: they take turns.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default", timeout: 180_000 });
+
+/** Before an item comes or goes the whole content is checked, and then another page is loaded. */
+const anItem = { timeout: 60_000 };
 
 test("the hero's title is rewritten where it stands, undone and redone", async ({ page, site }) => {
   const frame = await openEditor(page, site, "/");
@@ -87,7 +90,8 @@ test("a ninth product is made from a copy, with its entry in the menu", async ({
   await dialog.getByLabel("As a draft").uncheck();
   await dialog.getByRole("button", { name: "Create" }).click();
   const frame = page.frameLocator("iframe");
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(/Smart Parking Guidance/);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(/Smart Parking Guidance/, anItem);
+  await frame.locator("html[data-ready]").waitFor({ state: "attached" });
   const diff = site.diff().split("\n");
   const inSite = diff.filter(
     (line) => /^\+ {2,}/.test(line) && /smart-parking-guidance|Smart Parking Guidance/.test(line),
@@ -116,7 +120,7 @@ test("an article is renamed, and what led to it follows", async ({ page, site })
   await dialog.getByLabel("Address").fill("handing-over-software");
   await dialog.getByRole("button", { name: "Rename" }).click();
   const frame = page.frameLocator("iframe");
-  await expect(page).toHaveURL(/handing-over-software/);
+  await expect(page).toHaveURL(/handing-over-software/, anItem);
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
   // git finds no such place any more, and says so.
   expect(() => site.git("grep", "-lE", "(insights|articles)/software-handover", "--", "content")).toThrow();
