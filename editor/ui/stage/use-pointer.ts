@@ -23,7 +23,8 @@ export function usePointer({ page, isEditing, isHeld, onEdit }: Options): Spot |
     if (!page || !view || !isEditing) return setHovered(undefined);
     const ended = new AbortController();
     const options = { capture: true, signal: ended.signal };
-    let isOurs = false;
+    /** What a press has begun to edit, and the menu or dialog that it stands in. */
+    let pressed: { spot: Spot; over: HTMLElement | null } | undefined;
 
     const spotOf = (event: MouseEvent) => {
       const target = event.target as Element | null;
@@ -31,13 +32,10 @@ export function usePointer({ page, isEditing, isHeld, onEdit }: Options): Spot |
       return isPart ? spotAt(page.document, page.marks, target, event.clientX, event.clientY) : undefined;
     };
     const press = (event: MouseEvent) => {
-      isOurs =
-        event.isTrusted &&
-        event.button === 0 &&
-        !event.altKey &&
-        !event.ctrlKey &&
-        spotOf(event) !== undefined;
-      if (isOurs) swallow(event);
+      const isPlain = event.isTrusted && event.button === 0 && !event.altKey && !event.ctrlKey;
+      const spot = isPlain ? spotOf(event) : undefined;
+      pressed = spot && { spot, over: (event.target as Element).closest<HTMLElement>("[popover], dialog") };
+      if (pressed) swallow(event);
     };
     const click = (event: MouseEvent) => {
       if (!event.isTrusted) return;
@@ -45,19 +43,19 @@ export function usePointer({ page, isEditing, isHeld, onEdit }: Options): Spot |
         swallow(event);
         return clickAsVisitor(event.target as Element);
       }
-      const spot = isOurs ? spotOf(event) : undefined;
-      if (!spot) return;
+      if (!pressed) return;
       swallow(event);
-      onEdit(spot);
+      reopen(pressed.over);
+      onEdit(pressed.spot);
     };
 
     view.addEventListener("pointermove", (event) => setHovered(spotOf(event)), options);
     view.document.addEventListener("pointerleave", () => setHovered(undefined), options);
     view.addEventListener("pointerdown", press, options);
     for (const type of ["mousedown", "pointerup", "mouseup"] as const)
-      view.addEventListener(type, (event) => isOurs && swallow(event), options);
+      view.addEventListener(type, (event) => pressed && swallow(event), options);
     view.addEventListener("click", click, options);
-    view.addEventListener("dblclick", (event) => isOurs && swallow(event), options);
+    view.addEventListener("dblclick", (event) => pressed && swallow(event), options);
     return () => ended.abort();
   }, [page, isEditing, onEdit]);
 
@@ -83,6 +81,13 @@ const leaving = ["pointerout", "pointerleave", "mouseout", "mouseleave", "blur",
 function swallow(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+/** The page's own script closes a menu whose link is clicked, before anyone else hears of the click. */
+function reopen(over: HTMLElement | null) {
+  if (over?.localName === "dialog")
+    (over as HTMLDialogElement).open || (over as HTMLDialogElement).showModal();
+  else if (over && !over.matches(":popover-open")) over.showPopover();
 }
 
 /** Browsers take a click with Alt for a download. */
