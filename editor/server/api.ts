@@ -1,23 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { collectionNames, fileNames, openContent, type Source } from "../../model/reader.ts";
-import { type AnyCollection, collections, files, parts } from "../../model/registry.ts";
+import { openContent, type Source } from "../../model/reader.ts";
+import { files } from "../../model/registry.ts";
 import { problemsInFile, schemaOf } from "../../pipeline/check/shape.ts";
 import { ChangeError } from "../files/change.ts";
 import { dataIn } from "../files/edit-file.ts";
 import { openItems } from "../items/items.ts";
-import { isInMenu } from "../items/menu.ts";
+import { published } from "../marks/published.ts";
 import { StoreError } from "../store/content-folder.ts";
 import { openStore } from "../store/store.ts";
+import { differingFiles, openBaseline, type Texts } from "./baseline.ts";
 import { jsonIn, RequestError } from "./body.ts";
 import { changesBetween } from "./changes.ts";
 import { openChoices } from "./choices.ts";
 import { openGit } from "./git.ts";
 import { refusal } from "./guard.ts";
+import { listingOf } from "./listing.ts";
 import { runCommand } from "./publish.ts";
-import { requests } from "./requests.ts";
+import { path, requests } from "./requests.ts";
 import { openUsage } from "./usage.ts";
 
 export const apiPath = "/__edit/api/";
@@ -32,45 +33,23 @@ export type ApiOptions = {
 
 type Next = () => void;
 
-/** Answers the editor's page; whatever else is asked goes on to the site, if the asker is one of this machine. */
+/**
+ * Answers the editor's page; whatever else is asked goes on to the site, if the asker is one of this machine. With
+ * ?as=published a page is made from what is published.
+ */
 export function openApi({ content, journal, known, publishCommand }: ApiOptions) {
   const store = openStore({ content, journal, known });
   const items = openItems(store, known);
   const choices = openChoices();
   const git = openGit(content);
   const usage = openUsage(() => site().pages());
-  const atStart = items.texts();
-
-  /** What is published, as far as this machine knows: the last commit, or the state at the start. */
-  const baseline = () => {
-    if (!git) return atStart;
-    const names = [...new Set([...store.names(), ...Object.keys(atStart)])];
-    const differing = new Set(contentFiles(git.differing(), git.prefix()));
-    const committed = git.committed(names.filter((name) => differing.has(name)));
-    const same = names
-      .filter((name) => !differing.has(name))
-      .map((name) => [name, store.read(name)?.text ?? ""]);
-    return { ...Object.fromEntries(same), ...committed };
-  };
+  const baseline = openBaseline(store, git, items.texts());
 
   /** Reads the site as it is now, drafts included. */
   const site = latest(items.texts, (texts) => openContent({ ...known, files: texts, drafts: true }));
 
-  /** Files that stand on pages of other kinds, such as the simulators on their products'. */
-  const partFiles = () =>
-    store
-      .names()
-      .filter((file) => Object.hasOwn(parts, dirname(file)))
-      .map((file) => ({ file, path: undefined }));
-
-  const listsOf = () => {
-    const content = site();
-    const siteText = store.read(files.site.file)?.text ?? "";
-    return collectionNames.map((name) => listOf(name, content, siteText));
-  };
-
   const reads: Record<string, (query: URLSearchParams, port: number) => unknown> = {
-    items: () => ({ files: [...singles(), ...partFiles()], collections: listsOf() }),
+    items: () => listingOf(store.names(), site(), store.read(files.site.file)?.text ?? ""),
     item: (query) => itemFor(query.get("file") ?? ""),
     references: (query) => items.references(query.get("file") ?? ""),
     history: () => ({
@@ -85,7 +64,7 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
     links: () => choices.links(site()),
     changes: () => changesBetween(baseline(), items.texts()),
     check: () => items.problems(),
-    usage: (query, port) => usage.of(query.get("file") ?? "", query.get("path") ?? "[]", port),
+    usage: (query, port) => usage.of(query.get("file") ?? "", pathIn(query), port),
     publishing: () => ({ git: git !== undefined, command: publishCommand }),
   };
 
@@ -113,17 +92,12 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
         throw new StoreError("This folder is under no version control: there is nothing to commit to.");
       const problems = items.problems();
       if (problems.length) return { status: "refused", problems };
-      return {
-        status: "committed",
-        commit: git.commit(contentFiles(git.differing(), git.prefix()), message),
-      };
+      return { status: "committed", commit: git.commit(differingFiles(git), message) };
     },
-    publish: () => publish(),
-  };
-
-  const publish = async () => {
-    if (!publishCommand) throw new StoreError("No command is set that publishes (EDIT_PUBLISH).");
-    return runCommand(publishCommand);
+    publish() {
+      if (!publishCommand) throw new StoreError("No command is set that publishes (EDIT_PUBLISH).");
+      return runCommand(publishCommand);
+    },
   };
 
   function itemFor(file: string) {
@@ -156,7 +130,8 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
     const refused = refusal(request);
     if (refused) return send(response, 403, { status: "error", says: refused });
     const url = URL.parse(request.url ?? "/", "http://localhost");
-    if (!url?.pathname.startsWith(apiPath)) return next();
+    if (!url?.pathname.startsWith(apiPath))
+      return url?.searchParams.get("as") === "published" ? published().run(baseline(), next) : next();
     try {
       const name = url.pathname.slice(apiPath.length);
       send(response, 200, await answer(request, name, url.searchParams));
@@ -173,13 +148,21 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
 }
 
 /** What is made of the content, made anew only when a file has changed: reading all of it takes most of a second. */
-function latest<Made>(read: () => Record<string, string>, make: (texts: Record<string, string>) => Made) {
-  let last: { texts: Record<string, string>; made: Made } | undefined;
+function latest<Made>(read: () => Texts, make: (texts: Texts) => Made) {
+  let last: { texts: Texts; made: Made } | undefined;
   return () => {
     const texts = read();
     if (!last || !isDeepStrictEqual(texts, last.texts)) last = { texts, made: make(texts) };
     return last.made;
   };
+}
+
+function pathIn(query: URLSearchParams) {
+  try {
+    return path.parse(JSON.parse(query.get("path") ?? ""));
+  } catch {
+    throw new RequestError(400, "That is no path of a field.");
+  }
 }
 
 /** Bad requests are told as such; anything else is the editor's own fault. */
@@ -197,42 +180,3 @@ function send(response: ServerResponse, status: number, body: unknown) {
   });
   response.end(JSON.stringify(body));
 }
-
-/** The files that stand alone, shared words of collections included, with the page that shows them. */
-const singles = () => [
-  ...fileNames.map((name) => {
-    const entry = files[name];
-    return { file: entry.file, path: "page" in entry ? entry.page.path : undefined };
-  }),
-  ...collectionNames.map((name) => ({ file: collections[name].copy.file, path: undefined })),
-];
-
-function listOf(
-  name: (typeof collectionNames)[number],
-  content: ReturnType<typeof openContent>,
-  siteText: string,
-) {
-  const { path, label, compare }: AnyCollection = collections[name];
-  return {
-    name,
-    label: label(content.file("site")),
-    /** Whether its items can be moved, or are in an order of their own such as by date. */
-    movable: !compare,
-    /** Whether its items have entries in the menu, which a new one gets, too. */
-    inMenu: isInMenu(siteText, name),
-    items: content.items(name).map((item) => ({
-      id: item.id,
-      file: `${name}/${item.id}.${"body" in item ? "md" : "yaml"}`,
-      title: item.title,
-      path: path(item.id),
-      draft: "draft" in item && item.draft === true,
-    })),
-  };
-}
-
-/** Paths as git tells them, from the repository's root, as names of content files. */
-const contentFiles = (paths: string[], prefix: string) =>
-  paths
-    .filter((path) => path.startsWith(prefix))
-    .map((path) => path.slice(prefix.length))
-    .filter((name) => schemaOf(name) !== undefined);

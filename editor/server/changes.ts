@@ -2,19 +2,21 @@ import { fieldName } from "../../pipeline/check/explain.ts";
 import { type Change, type Value, valueAt } from "../files/change.ts";
 import { differences } from "../files/differences.ts";
 import { dataIn } from "../files/edit-file.ts";
+import type { Texts } from "./baseline.ts";
+import { pageOfFile } from "./listing.ts";
 
 /** One difference from what is published, as an author would tell it. */
 export type Told = {
   file: string;
   /** What the item or page is called. */
   title: string;
+  /** The page that the file is, if it is one. */
+  page?: string;
   what: "changed" | "added" | "removed" | "moved" | "new page" | "page removed";
   field: string;
   before?: Value;
   after?: Value;
 };
-
-type Texts = Record<string, string>;
 
 /** What has changed between two states of the content, file by file and field by field. */
 export function changesBetween(before: Texts, after: Texts): Told[] {
@@ -26,14 +28,14 @@ export function changesBetween(before: Texts, after: Texts): Told[] {
 
 function changesIn(file: string, before: string | undefined, after: string | undefined): Told[] {
   const [old, now] = [dataOf(file, before), dataOf(file, after)];
-  const title = titleOf(now ?? old, file);
-  if (old === undefined) return [{ file, title, what: "new page", field: "" }];
-  if (now === undefined) return [{ file, title, what: "page removed", field: "" }];
-  return differences(old, now).map((change) => told(file, title, change, old));
+  const about = { file, title: titleOf(now ?? old, file), page: pageOfFile(file) };
+  if (old === undefined) return [{ ...about, what: "new page", field: "" }];
+  if (now === undefined) return [{ ...about, what: "page removed", field: "" }];
+  return differences(old, now).map((change) => told(about, change, old));
 }
 
-function told(file: string, title: string, change: Change, old: Value): Told {
-  const place = { file, title, field: fieldName([...change.path]) };
+function told(about: Pick<Told, "file" | "title" | "page">, change: Change, old: Value): Told {
+  const place = { ...about, field: fieldName([...change.path]) };
   const before = valueAt(old, change.path);
   if (change.op === "set")
     return before === undefined

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { StoreError } from "../store/content-folder.ts";
 
-export type Git = ReturnType<typeof openGit>;
+export type Git = NonNullable<ReturnType<typeof openGit>>;
 
 /** The repository that a content folder stands in; nothing where there is none, or no git. */
 export function openGit(content: string) {

@@ -4,7 +4,7 @@ import type { Value } from "../files/change.ts";
 /** What the editor's page may ask for, field by field. */
 
 const file = z.string().min(1).max(200);
-const path = z
+export const path = z
   .array(z.union([z.string().max(200), z.number().int().min(0)]))
   .min(1)
   .max(20);

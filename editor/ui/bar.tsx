@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { api } from "./api.ts";
 import { Icon, IconButton } from "./icon.tsx";
 import { setTheme, useTheme } from "./theme.ts";
@@ -30,8 +29,8 @@ type BarProps = {
 /** The one row of tools at the top. */
 export function Bar({ title, path, version, panel, width, isEditing, ...on }: BarProps) {
   const theme = useTheme();
-  const history = useLoaded(useCallback(() => (version >= 0 ? api.history() : api.history()), [version]));
-  const changes = useLoaded(useCallback(() => (version >= 0 ? api.changes() : api.changes()), [version]));
+  const history = useLoaded(api.history, version);
+  const changes = useLoaded(api.changes, version);
   const last = history?.steps.at(-1)?.what;
   const next = history?.undone.at(-1)?.what;
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "./icon.tsx";
 
-type DialogProps = { title: string; onClose: () => void; isWide?: boolean; children: ReactNode };
+type DialogProps = { title: string; onClose: () => void; size?: "wide" | "full"; children: ReactNode };
 
 /** Over everything else, with the focus in it, until it is closed. */
-export function Dialog({ title, onClose, isWide, children }: DialogProps) {
+export function Dialog({ title, onClose, size, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Dialog({ title, onClose, isWide, children }: DialogProps) {
     <dialog
       ref={dialog}
       className="dialog"
-      data-wide={isWide || undefined}
+      data-size={size}
       aria-labelledby={id}
       onClose={onClose}
       onKeyDown={(event) => event.stopPropagation()}

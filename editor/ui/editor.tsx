@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Path } from "../files/change.ts";
 import type { ItemOutcome } from "../items/items.ts";
-import type { Told } from "../server/changes.ts";
 import type { Outcome } from "../store/store.ts";
 import { api, type Listing } from "./api.ts";
 import { Bar, type Panel, type Width, widths } from "./bar.tsx";
@@ -14,10 +13,12 @@ import type { Place } from "./page/follow.ts";
 import { type Conflict, ConflictDialog } from "./panels/conflict.tsx";
 import { PagesPanel } from "./panels/pages-panel.tsx";
 import { Recovered } from "./panels/recovered.tsx";
-import { pathFrom, ReviewPanel } from "./panels/review-panel.tsx";
+import { ReviewPanel } from "./panels/review-panel.tsx";
 import { FieldPicker } from "./pickers/field-picker.tsx";
 import { Stage, type StageHandle } from "./stage/stage.tsx";
+import { desktop } from "./stage/use-scale.ts";
 import { type PickerKind, type Tools, ToolsContext } from "./tools.ts";
+import { useLoaded } from "./use-loaded.ts";
 
 const files = openFiles();
 const start = new URLSearchParams(location.search).get("page") ?? "/";
@@ -36,7 +37,7 @@ export function Editor() {
   const [version, setVersion] = useState(0);
   const [structure, setStructure] = useState(0);
   const { messages, say } = useMessages();
-  const listing = useListing(structure);
+  const listing = useLoaded(api.items, structure);
   const own = useMemo(() => fileOf(listing, page.path), [listing, page.path]);
 
   const settle = useCallback(
@@ -121,14 +122,6 @@ export function Editor() {
     setItem(undefined);
   }, []);
 
-  const showChange = useCallback((change: Told, before: boolean) => {
-    const place = { file: change.file, path: pathFrom(change.field) };
-    const [was, is] = [String(change.before ?? ""), String(change.after ?? "")];
-    if (before) stage.current?.follow(place, is, was);
-    else stage.current?.follow(place, was, is);
-    stage.current?.showPlace(place);
-  }, []);
-
   async function saveMine() {
     if (!conflict?.changes) return;
     const { outcome, changes, what } = conflict;
@@ -199,8 +192,7 @@ export function Editor() {
           {panel === "review" && (
             <ReviewPanel
               version={version}
-              pageOf={(file) => pathOf(listing, file)}
-              onShow={showChange}
+              width={widths[width] ?? desktop}
               onClose={() => setPanel(undefined)}
             />
           )}
@@ -213,27 +205,9 @@ export function Editor() {
   );
 }
 
-function useListing(version: number): Listing | undefined {
-  const [listing, setListing] = useState<Listing>();
-  useEffect(() => {
-    let isOld = version < 0;
-    api
-      .items()
-      .then((next) => isOld || setListing(next))
-      .catch(() => {});
-    return () => {
-      isOld = true;
-    };
-  }, [version]);
-  return listing;
-}
-
 const fileOf = (listing: Listing | undefined, path: string) =>
   listing?.files.find((one) => one.path === path) ??
   listing?.collections.flatMap(({ items }) => items).find((one) => one.path === path);
-
-const pathOf = (listing: Listing | undefined, file: string) =>
-  listing?.files.find((one) => one.file === file)?.path ?? listedOf(listing, file)?.item.path;
 
 function listedOf(listing: Listing | undefined, file: string) {
   for (const collection of listing?.collections ?? []) {

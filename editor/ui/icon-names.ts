@@ -27,6 +27,7 @@ export const iconNames = {
   icon: "ph:shapes",
   figure: "ph:hash",
   open: "ph:arrow-square-out",
+  compare: "ph:columns",
   check: "ph:check-circle",
   warning: "ph:warning-circle",
   draft: "ph:eye-slash",

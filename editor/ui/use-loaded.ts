@@ -1,18 +1,20 @@
 import { useEffect, useState } from "react";
 
-/** What a request gives, once it is there; `load` must keep its identity until something else is wanted. */
-export function useLoaded<T>(load: () => Promise<T>): T | undefined {
+/** What a request gives, once it is there, and anew whenever it is asked of something else; `load` must keep its identity. */
+export function useLoaded<T, Of>(load: (of: Of) => Promise<T>, of: Of): T | undefined;
+export function useLoaded<T>(load: () => Promise<T>): T | undefined;
+export function useLoaded<T>(load: (of?: unknown) => Promise<T>, of?: unknown): T | undefined {
   const [loaded, setLoaded] = useState<T>();
   useEffect(() => {
     let isOld = false;
-    load().then(
+    load(of).then(
       (value) => isOld || setLoaded(value),
       () => isOld || setLoaded(undefined),
     );
     return () => {
       isOld = true;
     };
-  }, [load]);
+  }, [load, of]);
   return loaded;
 }
 

@@ -57,6 +57,14 @@ export function wayTo(path: Path): string {
   return words.join(" › ");
 }
 
+/** features[2].title as the path that it is. */
+export const pathFrom = (field: string) =>
+  field
+    .replaceAll(/\[(\d+)\]/g, (_, number: string) => `.${Number(number) - 1}`)
+    .split(".")
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
 /** What a new entry of a list begins with: empty texts, and the choices of the entry before it. */
 export function blankOf(schema: JsonSchema, like?: Value): Value {
   const group = typeof like === "object" && like !== null && !Array.isArray(like) ? like : undefined;

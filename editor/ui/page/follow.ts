@@ -5,8 +5,12 @@ import { isText } from "./nodes.ts";
 
 export type Place = { file: string; path: Path };
 
-export const isSame = (one: Place, two: Place) =>
+const isSame = (one: Place, two: Place) =>
   one.file === two.file && JSON.stringify(one.path) === JSON.stringify(two.path);
+
+/** The field itself, or one inside of it. */
+export const isWithin = (origin: Place, place: Place) =>
+  isSame({ file: origin.file, path: origin.path.slice(0, place.path.length) }, place);
 
 /** Has every text of the page that comes from a place say what is being typed. Gives how many there are. */
 export function follow(

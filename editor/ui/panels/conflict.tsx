@@ -20,7 +20,7 @@ export function ConflictDialog({
 }: ConflictProps) {
   const [left, right] = compared(theirs ?? "", ours ?? "");
   return (
-    <Dialog title="The file has changed meanwhile" onClose={onTheirs} isWide>
+    <Dialog title="The file has changed meanwhile" onClose={onTheirs} size="wide">
       <p>
         Someone, or another program, has changed <code>content/{file}</code> since you opened it. Nothing was
         overwritten.

@@ -1,27 +1,26 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import type { Problem } from "../../../pipeline/check/problem.ts";
 import type { Value } from "../../files/change.ts";
-
 import { api, type Told } from "../api.ts";
-import { nameOf, titleOf, wayTo } from "../form/schema.ts";
+import { nameOf, pathFrom, titleOf, wayTo } from "../form/schema.ts";
 import { Icon, IconButton } from "../icon.tsx";
 import { useTools } from "../tools.ts";
 import { useLoaded } from "../use-loaded.ts";
+import { Comparison } from "./comparison.tsx";
 import { Publish } from "./publish.tsx";
 
 type ReviewPanelProps = {
   /** Counts what was saved: with each step the list is read anew. */
   version: number;
-  pageOf: (file: string) => string | undefined;
-  /** Shows a change on its page; with `before`, as it was. */
-  onShow: (change: Told, before: boolean) => void;
+  /** How wide pages are shown. */
+  width: number;
   onClose: () => void;
 };
 
 /** What differs from what is published, in words; whether the content is sound; and the way to publish it. */
-export function ReviewPanel({ version, pageOf, onShow, onClose }: ReviewPanelProps) {
-  const changes = useLoaded(useCallback(() => (version >= 0 ? api.changes() : api.changes()), [version]));
-  const problems = useLoaded(useCallback(() => (version >= 0 ? api.check() : api.check()), [version]));
+export function ReviewPanel({ version, width, onClose }: ReviewPanelProps) {
+  const changes = useLoaded(api.changes, version);
+  const problems = useLoaded(api.check, version);
   const byFile = Map.groupBy(changes ?? [], ({ file }) => file);
   return (
     <aside className="panel review-panel" aria-label="Review">
@@ -36,11 +35,11 @@ export function ReviewPanel({ version, pageOf, onShow, onClose }: ReviewPanelPro
           <section key={file} className="review-file">
             <h3>
               {told[0]?.title === file ? nameOf(file) : told[0]?.title}
-              <code>{pageOf(file) ?? file}</code>
+              <code>{told[0]?.page ?? file}</code>
             </h3>
             <ol>
               {told.map((change) => (
-                <ChangeRow key={change.field + change.what} change={change} onShow={onShow} />
+                <ChangeRow key={change.field + change.what} change={change} width={width} />
               ))}
             </ol>
           </section>
@@ -84,18 +83,12 @@ function Check({ problems }: { problems: Problem[] | undefined }) {
   );
 }
 
-type ChangeRowProps = { change: Told; onShow: ReviewPanelProps["onShow"] };
+type ChangeRowProps = { change: Told; width: number };
 
-function ChangeRow({ change, onShow }: ChangeRowProps) {
-  const { what, field, before, after } = change;
-  const [isBefore, setBefore] = useState(false);
-  const isText = typeof before === "string" && typeof after === "string";
-  // Whoever leaves the review finds the page as it is.
-  useEffect(() => (isBefore ? () => onShow(change, false) : undefined), [isBefore, change, onShow]);
-  const show = (asBefore: boolean) => {
-    setBefore(asBefore);
-    onShow(change, asBefore);
-  };
+function ChangeRow({ change, width }: ChangeRowProps) {
+  const tools = useTools();
+  const { file, what, field, before, after } = change;
+  const [isCompared, setCompared] = useState(false);
   return (
     <li className="change">
       <p className="change-head">
@@ -103,23 +96,21 @@ function ChangeRow({ change, onShow }: ChangeRowProps) {
       </p>
       {before !== undefined && <p className="was">{inWords(before)}</p>}
       {after !== undefined && <p className="is">{inWords(after)}</p>}
-      {field && (
-        <div className="change-tools">
-          <button type="button" className="button quiet-button" onClick={() => show(false)}>
-            Show on the page
+      <div className="change-tools">
+        <button type="button" className="button quiet-button" onClick={() => setCompared(true)}>
+          <Icon name="compare" /> Before and after
+        </button>
+        {field && (
+          <button
+            type="button"
+            className="button quiet-button"
+            onClick={() => tools.openItem(file, pathFrom(field))}
+          >
+            Edit
           </button>
-          {isText && (
-            <button
-              type="button"
-              className="button quiet-button"
-              aria-pressed={isBefore}
-              onClick={() => show(!isBefore)}
-            >
-              As it was
-            </button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
+      {isCompared && <Comparison change={change} width={width} onClose={() => setCompared(false)} />}
     </li>
   );
 }
@@ -129,11 +120,3 @@ function inWords(value: Value): string {
   if (typeof value === "string") return value;
   return titleOf(value) || JSON.stringify(value);
 }
-
-/** features[2].title as the path that it is. */
-export const pathFrom = (field: string) =>
-  field
-    .replaceAll(/\[(\d+)\]/g, (_, number: string) => `.${Number(number) - 1}`)
-    .split(".")
-    .filter(Boolean)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));

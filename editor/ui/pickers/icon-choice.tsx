@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { api } from "../api.ts";
 import { Drawing } from "../icon.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -8,7 +8,7 @@ import { SearchBox } from "./search-box.tsx";
 /** The icons of our one set, by words. */
 export function IconChoice({ value, onChoose }: ChoiceProps) {
   const [search, setSearch] = useState("");
-  const found = useLoaded(useCallback(() => api.icons(search), [search]));
+  const found = useLoaded(api.icons, search);
   return (
     <>
       <SearchBox label="Search icons" value={search} onChange={setSearch} />

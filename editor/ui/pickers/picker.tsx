@@ -18,7 +18,7 @@ type PickerProps = {
 export function Picker({ kind, value, onChoose, onClose }: PickerProps) {
   const { title, Choice } = kinds[kind];
   return (
-    <Dialog title={title} onClose={onClose} isWide>
+    <Dialog title={title} onClose={onClose} size="wide">
       <Choice value={String(value ?? "")} onChoose={onChoose} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { Item } from "../api.ts";
-import { follow, isSame, type Place } from "../page/follow.ts";
+import { follow, isWithin, type Place } from "../page/follow.ts";
 import { isText } from "../page/nodes.ts";
 import { useTools } from "../tools.ts";
 import { labelOfSpot, Outline } from "./outline.tsx";
@@ -143,7 +143,3 @@ function spotOfPlace({ document, marks }: OpenPage, place: Place): Spot | undefi
     return isText(node) ? spotOfText(node, marks) : { what: "picture", nodes: [node] };
   }
 }
-
-/** The field itself, or one inside of it. */
-const isWithin = (origin: Place, place: Place) =>
-  isSame({ ...origin, path: origin.path.slice(0, place.path.length) }, place);

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 
 /** Desktops are at least so wide: a narrower stage shows the page smaller. */
-const desktop = 1280;
+export const desktop = 1280;
 
 /** How large the frame is, and how much smaller than that it is shown to fit. */
 export function useScale(room: RefObject<HTMLElement | null>, wanted: number | undefined) {

@@ -1,0 +1,85 @@
+import { useCallback, useRef, useState } from "react";
+import { api, type Told } from "../api.ts";
+import { Dialog } from "../dialog.tsx";
+import { pathFrom, wayTo } from "../form/schema.ts";
+import { showIn } from "../page/snapshot.ts";
+import { useScale } from "../stage/use-scale.ts";
+import type { Theme } from "../theme.ts";
+import { useLoaded } from "../use-loaded.ts";
+
+type ComparisonProps = { change: Told; width: number; onClose: () => void };
+
+/** A change where it shows: the page as it is published and as it is now, by day and by night. */
+export function Comparison({ change, width, onClose }: ComparisonProps) {
+  const page = useLoaded(pageOf, change);
+  const [isShown, setShown] = useState(true);
+  const tell = useCallback((shows: boolean) => setShown(shows), []);
+  return (
+    <Dialog title="Before and after" size="full" onClose={onClose}>
+      <p className="quiet">
+        {change.title}
+        {change.field && ` · ${wayTo(pathFrom(change.field))}`}
+      </p>
+      {page === null && <p>This shows on no page: it is for e-mails, documents or search engines.</p>}
+      {page && !isShown && <p>The page does not show this field: it is for search results and links.</p>}
+      {page && (
+        <div className="comparison">
+          {themes.flatMap((theme) => [
+            <Snapshot key={`before ${theme}`} {...{ page, change, theme, width }} isBefore />,
+            <Snapshot key={`after ${theme}`} {...{ page, change, theme, width }} onShown={tell} />,
+          ])}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const themes: Theme[] = ["light", "dark"];
+
+/** The page of its own that a change shows on, else the first that shows it, else none. */
+const pageOf = async ({ page, file, field }: Told) =>
+  page ?? (await api.usage(file, pathFrom(field)))[0]?.path ?? null;
+
+type SnapshotProps = {
+  page: string;
+  change: Told;
+  theme: Theme;
+  width: number;
+  isBefore?: boolean;
+  onShown?: (isShown: boolean) => void;
+};
+
+/** A page that nobody can click: without scripts it stands still, as a picture does. */
+function Snapshot({ page, change, theme, width, isBefore = false, onShown }: SnapshotProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const size = useScale(room, width);
+  const [isReady, setReady] = useState(false);
+  const isThere = change.what !== (isBefore ? "new page" : "page removed");
+  const name = `${isBefore ? "Before" : "After"}, by ${theme === "light" ? "day" : "night"}`;
+
+  function prepare({ contentDocument }: HTMLIFrameElement) {
+    if (!contentDocument) return;
+    onShown?.(showIn(contentDocument, theme, { file: change.file, path: pathFrom(change.field) }));
+    setReady(true);
+  }
+
+  return (
+    <figure className="snapshot">
+      <figcaption>{name}</figcaption>
+      <div ref={room} className="snapshot-room" data-ready={isReady || !isThere || undefined}>
+        {isThere ? (
+          <iframe
+            title={name}
+            inert
+            sandbox="allow-same-origin"
+            src={isBefore ? `${page}?as=published` : page}
+            style={size.inner}
+            onLoad={(event) => prepare(event.currentTarget)}
+          />
+        ) : (
+          <p className="quiet">There {isBefore ? "was" : "is"} no such page.</p>
+        )}
+      </div>
+    </figure>
+  );
+}
