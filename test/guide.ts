@@ -31,6 +31,7 @@ async function takeAll() {
   await page.getByText("Loading the page …").waitFor({ state: "detached" });
   await title.hover();
   await page.getByText("Edit text").waitFor();
+  await waitForPictures(page);
   await take(page, "page");
 
   await title.click();
@@ -50,12 +51,18 @@ async function takeAll() {
   const panel = page.getByRole("complementary", { name: "The whole item" });
   await panel.locator(".fields").first().waitFor();
   await panel.locator(".thumbnails img").first().waitFor();
+  await waitForPictures(page);
   await take(page, "item");
 
   await panel.getByRole("button", { name: "Close the item" }).click();
   await page.getByRole("button", { name: "Review" }).click();
   await page.getByText("The content is sound.").waitFor();
   await take(page, "review");
+  await page.getByRole("button", { name: "Before and after" }).click();
+  await page.locator(".snapshot iframe[data-ready]").nth(3).waitFor();
+  await waitForPictures(page);
+  await take(page, "compare");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Close the review" }).click();
 
   await frame
@@ -67,12 +74,24 @@ async function takeAll() {
   const picker = page.getByRole("dialog", { name: "Choose a picture" });
   await picker.getByRole("searchbox").fill("products main");
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>(".picture-grid img")].every(
-      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
-    ),
+    [...document.querySelectorAll(".choice-name")].every(({ textContent }) => /products.*main/.test(textContent)),
   );
+  await waitForPictures(page);
   await take(page, "pictures");
 }
+
+/** Until the pictures that can be seen are loaded and decoded, those of frames included. */
+const waitForPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const frames = [...document.querySelectorAll("iframe")].map(({ contentDocument }) => contentDocument);
+    const images = [document, ...frames].flatMap((one) => [...(one?.images ?? [])]);
+    const seen = images.filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      const { innerHeight } = image.ownerDocument.defaultView ?? window;
+      return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(seen.map((image) => image.decode().catch(() => {})));
+  });
 
 /** Small files: they are read beside the text, and committed. */
 async function take(page: Page, name: string) {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type OutgoingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,6 +10,7 @@ import { parse } from "yaml";
 import { collectionNames } from "../../model/reader.ts";
 import { sourceFrom } from "../../pipeline/content.ts";
 import type { Change } from "../files/change.ts";
+import { published } from "../marks/published.ts";
 import { apiPath, openApi } from "./api.ts";
 
 const known = sourceFrom();
@@ -31,7 +32,8 @@ afterEach(() => {
 
 async function start() {
   const handle = openApi({ content: join(root, "content"), journal: join(root, "journal.jsonl"), known });
-  server = createServer((asked, response) => handle(asked, response, () => response.end("the site")));
+  const site = () => published().getStore()?.[home] ?? "the site";
+  server = createServer((asked, response) => handle(asked, response, () => response.end(site())));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;
@@ -155,6 +157,11 @@ describe("bad requests are told as such, and change nothing", () => {
     },
   );
 
+  test.each(["", "[", "{}", "[]", "[-1]"])("the path %s of a field is none", async (path) => {
+    const { status } = await ask("GET", `${apiPath}usage?file=${home}&path=${encodeURIComponent(path)}`);
+    expect(status).toBe(400);
+  });
+
   test("a huge body without a length is not read to its end, and the editor goes on", async () => {
     const asked = request({ host: "127.0.0.1", port, method: "POST", path: `${apiPath}undo`, headers: json });
     const outcome = once(asked, "response").then(
@@ -191,6 +198,14 @@ test("a change is saved, told in words, undone and redone", async () => {
   expect(await get("changes")).toEqual([]);
   expect(await post("redo", {})).toMatchObject({ status: "saved" });
   expect((await get("history")).steps).toHaveLength(1);
+});
+
+test("a page is made from what is published for those who ask for it, and for no one else", async () => {
+  const before = onDisk();
+  await setTitle("Cities that answer");
+  expect((await ask("GET", "/?as=published")).text).toBe(before);
+  expect((await ask("GET", "/")).text).toBe("the site");
+  expect((await ask("GET", "/?as=published", undefined, { Host: "evil.example" })).status).toBe(403);
 });
 
 test("a change that the schema refuses comes back in words", async () => {
@@ -339,6 +354,19 @@ describe("with version control", () => {
     server.close();
     await start();
     expect(await get("changes")).toMatchObject([{ file: home, field: "updated", after: "2027-02-03" }]);
+  });
+
+  test("a page that was removed by hand before the editor started is told, and can be seen as it was", async () => {
+    const file = `roles/${readdirSync(join(root, "content/roles"))[0]}`;
+    rmSync(join(root, "content", file));
+    await setTitle("Cities that answer");
+    server.close();
+    await start();
+    expect(await get("changes")).toMatchObject([
+      { file: home, page: "/" },
+      { file, what: "page removed", page: expect.stringMatching(/^\/careers\//) },
+    ]);
+    expect((await ask("GET", "/?as=published")).text).toBe(git("show", `HEAD:content/${home}`));
   });
 
   test("content with a problem is not committed", async () => {

@@ -8,8 +8,8 @@ import { pageOfFile } from "./listing.ts";
 /** One difference from what is published, as an author would tell it. */
 export type Told = {
   file: string;
-  /** What the item or page is called. */
-  title: string;
+  /** What the item or page is called, if it says so itself. */
+  title?: string;
   /** The page that the file is, if it is one. */
   page?: string;
   what: "changed" | "added" | "removed" | "moved" | "new page" | "page removed";
@@ -28,7 +28,7 @@ export function changesBetween(before: Texts, after: Texts): Told[] {
 
 function changesIn(file: string, before: string | undefined, after: string | undefined): Told[] {
   const [old, now] = [dataOf(file, before), dataOf(file, after)];
-  const about = { file, title: titleOf(now ?? old, file), page: pageOfFile(file) };
+  const about = { file, title: titleOf(now ?? old), page: pageOfFile(file) };
   if (old === undefined) return [{ ...about, what: "new page", field: "" }];
   if (now === undefined) return [{ ...about, what: "page removed", field: "" }];
   return differences(old, now).map((change) => told(about, change, old));
@@ -55,7 +55,7 @@ function dataOf(file: string, text: string | undefined): Value | undefined {
   }
 }
 
-const titleOf = (data: Value | undefined, file: string) => {
+const titleOf = (data: Value | undefined) => {
   const title = valueAt(data ?? {}, ["title"]);
-  return typeof title === "string" ? title : file;
+  return typeof title === "string" ? title : undefined;
 };

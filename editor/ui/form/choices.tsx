@@ -1,11 +1,12 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { accents } from "../../../model/fields.ts";
 import { isGroup, type Path, type Value } from "../../files/change.ts";
 import { IconDrawing } from "../pickers/icon-drawing.tsx";
 import { Picker } from "../pickers/picker.tsx";
 import { Thumbnails } from "../pickers/thumbnails.tsx";
+import { IconButton } from "../icon.tsx";
 import type { PickerKind } from "../tools.ts";
-
+import { Absent } from "./absent.tsx";
 import { pathId, useField } from "./form-context.ts";
 import { FieldFrame } from "./frame.tsx";
 import { TextInput } from "./text-input.tsx";
@@ -14,7 +15,7 @@ type ChoiceProps = { path: Path; label: string };
 
 /** Sets a field, and keeps what was wrong with the last try. */
 function useChoice(path: Path) {
-  const { form, value, schema } = useField(path);
+  const { form, value, schema, isOptional } = useField(path);
   const [problems, setProblems] = useState<string[]>([]);
   const set = async (next: Value | undefined) =>
     setProblems(
@@ -23,28 +24,30 @@ function useChoice(path: Path) {
         `Changed ${path.join(".")} in ${form.file}`,
       ),
     );
-  return { value, schema, problems, set };
+  const remove = isOptional && value !== undefined ? () => set(undefined) : undefined;
+  return { value, schema, problems, set, remove };
 }
 
-/** A button that opens the choice in a dialog. */
-function Chosen({
-  kind,
-  value,
-  set,
-  children,
-}: {
+type ChosenProps = {
   kind: PickerKind;
+  label: string;
   value: Value | undefined;
   set: (value: Value) => void;
-  children: React.ReactNode;
-}) {
+  /** For a field that the item can do without. */
+  remove?: () => void;
+  children: ReactNode;
+};
+
+/** A button that opens the choice in a dialog. */
+function Chosen({ kind, label, value, set, remove, children }: ChosenProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div className="chosen-row">
       <button type="button" className="chosen" onClick={() => setOpen(true)}>
         {children}
-        <span className="chosen-change">Change</span>
+        <span className="chosen-change">{value ? "Change" : "Choose"}</span>
       </button>
+      {remove && <IconButton name="remove" label={`Remove: ${label}`} onClick={remove} />}
       {isOpen && (
         <Picker
           kind={kind}
@@ -56,21 +59,34 @@ function Chosen({
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 
 export function PictureField({ path, label }: ChoiceProps) {
-  const { value, schema, problems, set } = useChoice(path);
+  const { value, schema, problems, set, remove } = useChoice(path);
+  const { isOptional } = useField(path);
   const src = isGroup(value) ? String(value.src ?? "") : "";
   const alt = isGroup(value) ? String(value.alt ?? "") : "";
   return (
     <>
       <FieldFrame anchor={pathId(path)} label={label} description={schema.description} problems={problems}>
-        <Chosen kind="picture" value={src} set={(next) => set({ src: next, alt })}>
-          <Thumbnails src={src} />
-          <span className="chosen-name">{src || "None"}</span>
-        </Chosen>
+        {value === undefined && isOptional ? (
+          <Absent path={path} label={label}>
+            {(inside) => <PictureField path={inside} label={label} />}
+          </Absent>
+        ) : (
+          <Chosen
+            kind="picture"
+            label={label}
+            value={src}
+            set={(next) => set({ src: next, alt })}
+            remove={remove}
+          >
+            <Thumbnails src={src} />
+            <span className="chosen-name">{src || "None"}</span>
+          </Chosen>
+        )}
       </FieldFrame>
       {value !== undefined && <TextInput path={[...path, "alt"]} label={`${label}: in words`} />}
     </>
@@ -78,10 +94,10 @@ export function PictureField({ path, label }: ChoiceProps) {
 }
 
 export function IconField({ path, label }: ChoiceProps) {
-  const { value, problems, set } = useChoice(path);
+  const { value, problems, set, remove } = useChoice(path);
   return (
     <FieldFrame anchor={pathId(path)} label={label} problems={problems}>
-      <Chosen kind="icon" value={value} set={set}>
+      <Chosen kind="icon" label={label} value={value} set={set} remove={remove}>
         <IconDrawing name={String(value ?? "")} />
         <span className="chosen-name">{String(value ?? "None").replace(/^ph:|-duotone$/g, "")}</span>
       </Chosen>
@@ -90,10 +106,10 @@ export function IconField({ path, label }: ChoiceProps) {
 }
 
 export function LinkField({ path, label }: ChoiceProps) {
-  const { value, schema, problems, set } = useChoice(path);
+  const { value, schema, problems, set, remove } = useChoice(path);
   return (
     <FieldFrame anchor={pathId(path)} label={label} description={schema.description} problems={problems}>
-      <Chosen kind="link" value={value} set={set}>
+      <Chosen kind="link" label={label} value={value} set={set} remove={remove}>
         <span className="chosen-name">{String(value ?? "No link yet")}</span>
       </Chosen>
     </FieldFrame>
@@ -104,7 +120,7 @@ export function RelationField({ path, label }: ChoiceProps) {
   const { value, problems, set } = useChoice(path);
   return (
     <FieldFrame anchor={pathId(path)} label={label} problems={problems}>
-      <Chosen kind="relation" value={value} set={set}>
+      <Chosen kind="relation" label={label} value={value} set={set}>
         <span className="chosen-name">{String(value || "Choose a page")}</span>
       </Chosen>
     </FieldFrame>
@@ -131,7 +147,7 @@ export function ColourField({ path, label }: ChoiceProps) {
 }
 
 export function EnumField({ path, label }: ChoiceProps) {
-  const { value, schema, problems, set } = useChoice(path);
+  const { value, schema, problems, set, remove } = useChoice(path);
   const id = useId();
   return (
     <FieldFrame
@@ -145,9 +161,9 @@ export function EnumField({ path, label }: ChoiceProps) {
         id={id}
         className="input"
         value={String(value ?? "")}
-        onChange={(event) => set(event.target.value)}
+        onChange={(event) => set(event.target.value || undefined)}
       >
-        {value === undefined && <option value="">None</option>}
+        {(value === undefined || remove) && <option value="">None</option>}
         {schema.enum?.map((choice) => (
           <option key={String(choice)}>{String(choice)}</option>
         ))}

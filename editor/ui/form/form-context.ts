@@ -23,10 +23,17 @@ export function useForm(): Form {
   return form;
 }
 
-/** One field: its value and what it may be. */
+/** One field: its value, what it may be, and whether the item can do without it. */
 export function useField(path: Path) {
   const form = useForm();
-  return { form, value: valueAt(form.data, path), schema: schemaAt(form.schema, path) ?? {} };
+  const group = schemaAt(form.schema, path.slice(0, -1));
+  const isOptional = group?.properties !== undefined && !group.required?.includes(String(path.at(-1)));
+  return {
+    form,
+    value: valueAt(form.data, path),
+    schema: schemaAt(form.schema, path) ?? {},
+    isOptional: isOptional && !form.isPending,
+  };
 }
 
 /** Names a field's element, so that a click on the page finds it. */

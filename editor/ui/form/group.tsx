@@ -1,10 +1,7 @@
-import { useState } from "react";
 import type { Path, Value } from "../../files/change.ts";
-import { Icon } from "../icon.tsx";
-import { pathId, useField, useForm } from "./form-context.ts";
-import { Pending } from "./pending.tsx";
-import { Problems } from "./problems.tsx";
-import { blankOf, type JsonSchema } from "./schema.ts";
+import { Absent } from "./absent.tsx";
+import { pathId, useForm } from "./form-context.ts";
+import type { JsonSchema } from "./schema.ts";
 
 type GroupProps = { path: Path; label: string; schema: JsonSchema; value: Value | undefined };
 
@@ -16,47 +13,13 @@ export function Group({ path, label, schema, value }: GroupProps) {
       <summary>{label}</summary>
       {schema.description && <p className="quiet">{schema.description}</p>}
       {value === undefined ? (
-        <Absent path={path} label={label} />
+        <Absent path={path} label={label}>
+          {(inside, blank) => <Fields path={inside} schema={schema} value={blank} />}
+        </Absent>
       ) : (
         <Fields path={path} schema={schema} value={value} />
       )}
     </details>
-  );
-}
-
-/** A group that an item may have and this one has not. */
-function Absent({ path, label }: { path: Path; label: string }) {
-  const form = useForm();
-  const { schema } = useField(path);
-  const [problems, setProblems] = useState<string[]>([]);
-  const [data, setData] = useState<Value>();
-  const add = async () => {
-    const { group = {} } = (data ?? {}) as { group?: Value };
-    setProblems(await form.commit({ op: "set", path, value: group }, `Added ${path.join(".")}`));
-  };
-  if (data === undefined)
-    return (
-      <button
-        type="button"
-        className="button quiet-button"
-        onClick={() => setData({ group: blankOf(schema) })}
-      >
-        <Icon name="add" /> Add {label.toLowerCase()}
-      </button>
-    );
-  return (
-    <Pending schema={{ group: schema }} data={data} onChange={setData}>
-      <Fields path={["group"]} schema={schema} value={(data as { group: Value }).group} />
-      <Problems says={problems} />
-      <div className="hint-foot">
-        <button type="button" className="button" onClick={add}>
-          Add it
-        </button>
-        <button type="button" className="button quiet-button" onClick={() => setData(undefined)}>
-          Cancel
-        </button>
-      </div>
-    </Pending>
   );
 }
 

@@ -68,7 +68,8 @@ export const pathFrom = (field: string) =>
 /** What a new entry of a list begins with: empty texts, and the choices of the entry before it. */
 export function blankOf(schema: JsonSchema, like?: Value): Value {
   const group = typeof like === "object" && like !== null && !Array.isArray(like) ? like : undefined;
-  if (schema.field === "picture" || schema.field === "icon" || schema.field === "colour") return like ?? "";
+  if (schema.field === "picture") return like ?? { src: "", alt: "" };
+  if (schema.field === "icon" || schema.field === "colour") return like ?? "";
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return like ?? schema.enum[0] ?? "";
   if (schema.type === "array") return [];

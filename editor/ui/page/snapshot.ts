@@ -3,21 +3,44 @@ import type { Theme } from "../theme.ts";
 import { isWithin, type Place } from "./follow.ts";
 import { isText } from "./nodes.ts";
 
-/**
- * Makes a page that runs no scripts a picture of one field: in the theme, without marks, with the field in its middle and,
- * if it stands in a menu or a window, with that open. Gives whether the page shows the field.
- */
-export function showIn(page: Document, theme: Theme, place: Place): boolean {
-  page.documentElement.classList.add(theme);
+/** A page in one theme, as a picture of it needs it: without scripts, and without the pictures of the other theme. */
+export async function htmlOf(address: string, theme: Theme): Promise<string> {
+  const response = await fetch(address);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const unused = `script, link[rel=modulepreload], img.by-${theme === "light" ? "night" : "day"}`;
+  for (const element of page.querySelectorAll(unused)) element.remove();
+  page.documentElement.className = theme;
   page.documentElement.dataset.theme = theme;
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/** Whether a page of htmlOf is there, and its style sheets are. */
+export const isStyled = (page: Document) =>
+  page.documentElement.dataset.theme !== undefined &&
+  page.readyState !== "loading" &&
+  [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null);
+
+/**
+ * Makes such a page a picture of one field: without marks, with the field in its middle and, if it stands in a menu or a
+ * window, with that open. Gives whether the page shows the field.
+ */
+export function showIn(page: Document, place: Place): boolean {
   const shown = nearest(takeOrigins(page), place);
   const element = shown.find((one) => one.checkVisibility()) ?? shown[0];
   if (!element) return false;
   openAround(element);
   element.style.outline = "4px solid var(--focus)";
   element.style.outlineOffset = "6px";
-  element.scrollIntoView({ block: "center", behavior: "instant" });
+  scrollTo(element);
   return element.checkVisibility();
+}
+
+/** In its own frame alone: scrollIntoView() would move what is around that, too. */
+function scrollTo(element: Element) {
+  const view = element.ownerDocument.defaultView;
+  if (!view) return;
+  const { top, height } = element.getBoundingClientRect();
+  view.scrollTo({ top: view.scrollY + top - (view.innerHeight - height) / 2, behavior: "instant" });
 }
 
 /** Cleans the page of its marks, and tells which element each stood in. */

@@ -1,8 +1,8 @@
-import { useCallback, useRef, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
 import { api, type Told } from "../api.ts";
 import { Dialog } from "../dialog.tsx";
-import { pathFrom, wayTo } from "../form/schema.ts";
-import { showIn } from "../page/snapshot.ts";
+import { nameOf, pathFrom, wayTo } from "../form/schema.ts";
+import { htmlOf, isStyled, showIn } from "../page/snapshot.ts";
 import { useScale } from "../stage/use-scale.ts";
 import type { Theme } from "../theme.ts";
 import { useLoaded } from "../use-loaded.ts";
@@ -17,7 +17,7 @@ export function Comparison({ change, width, onClose }: ComparisonProps) {
   return (
     <Dialog title="Before and after" size="full" onClose={onClose}>
       <p className="quiet">
-        {change.title}
+        {change.title ?? nameOf(change.file)}
         {change.field && ` · ${wayTo(pathFrom(change.field))}`}
       </p>
       {page === null && <p>This shows on no page: it is for e-mails, documents or search engines.</p>}
@@ -53,33 +53,69 @@ type SnapshotProps = {
 function Snapshot({ page, change, theme, width, isBefore = false, onShown }: SnapshotProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useScale(room, width);
-  const [isReady, setReady] = useState(false);
   const isThere = change.what !== (isBefore ? "new page" : "page removed");
   const name = `${isBefore ? "Before" : "After"}, by ${theme === "light" ? "day" : "night"}`;
-
-  function prepare({ contentDocument }: HTMLIFrameElement) {
-    if (!contentDocument) return;
-    onShown?.(showIn(contentDocument, theme, { file: change.file, path: pathFrom(change.field) }));
-    setReady(true);
-  }
-
   return (
     <figure className="snapshot">
       <figcaption>{name}</figcaption>
-      <div ref={room} className="snapshot-room" data-ready={isReady || !isThere || undefined}>
+      <div ref={room} className="snapshot-room">
         {isThere ? (
-          <iframe
-            title={name}
-            inert
-            sandbox="allow-same-origin"
-            src={isBefore ? `${page}?as=published` : page}
-            style={size.inner}
-            onLoad={(event) => prepare(event.currentTarget)}
-          />
+          <div style={size.outer}>
+            <Still
+              name={name}
+              address={isBefore ? `${page}?as=published` : page}
+              change={change}
+              theme={theme}
+              style={size.inner}
+              onShown={onShown}
+            />
+          </div>
         ) : (
           <p className="quiet">There {isBefore ? "was" : "is"} no such page.</p>
         )}
       </div>
     </figure>
+  );
+}
+
+type StillProps = Pick<SnapshotProps, "change" | "theme" | "onShown"> & {
+  name: string;
+  address: string;
+  style: CSSProperties;
+};
+
+function Still({ name, address, change, theme, style, onShown }: StillProps) {
+  const html = useLoaded(useCallback(() => htmlOf(address, theme), [address, theme]));
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const { file, field } = change;
+
+  // As soon as it can be laid out: its pictures may take longer.
+  useEffect(() => {
+    if (!html) return;
+    let next = 0;
+    const look = () => {
+      const page = frame.current?.contentDocument;
+      if (!page || !isStyled(page)) {
+        next = requestAnimationFrame(look);
+        return;
+      }
+      onShown?.(showIn(page, { file, path: pathFrom(field) }));
+      setReady(true);
+    };
+    look();
+    return () => cancelAnimationFrame(next);
+  }, [html, file, field, onShown]);
+
+  return (
+    <iframe
+      ref={frame}
+      title={name}
+      inert
+      sandbox="allow-same-origin"
+      srcDoc={html}
+      data-ready={isReady || undefined}
+      style={style}
+    />
   );
 }

@@ -34,7 +34,7 @@ export function ReviewPanel({ version, width, onClose }: ReviewPanelProps) {
         {[...byFile].map(([file, told]) => (
           <section key={file} className="review-file">
             <h3>
-              {told[0]?.title === file ? nameOf(file) : told[0]?.title}
+              {told[0]?.title ?? nameOf(file)}
               <code>{told[0]?.page ?? file}</code>
             </h3>
             <ol>

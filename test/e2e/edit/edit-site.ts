@@ -12,7 +12,8 @@ export const test = base.extend<{ fresh: undefined }, { site: EditSite }>({
     async ({}, use, { parallelIndex }) => {
       // EDIT_SITE=folder:port names one that runs already: starting takes longer than most tests.
       const [running, at] = process.env.EDIT_SITE?.split(":") ?? [];
-      const folder = resolve(running ?? `test-results/edit-${parallelIndex}`);
+      // Not in test-results: Vite does not watch what is there, and pages would never change.
+      const folder = resolve(running ?? `build-edit-${parallelIndex}`);
       const port = Number(at ?? Number(process.env.TEST_PORT ?? 4173) + 20 + parallelIndex);
       const server = running ? undefined : await startEditor(copyCheckout(folder), port);
       await use(siteIn(folder, `http://127.0.0.1:${port}`));

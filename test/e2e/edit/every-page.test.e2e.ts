@@ -9,7 +9,7 @@ test("every page: at least 98 % of what can be read is edited by a click, in the
   page,
   site,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   await openEditor(page, site, "/");
   let [letters, editable] = [0, 0];
   const rest = new Map<string, string[]>();
@@ -30,7 +30,7 @@ test("every page: at least 98 % of what can be read is edited by a click, in the
 });
 
 test("a real click leads to the same field as its mark, on a page of each kind", async ({ page, site }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await openEditor(page, site, "/");
   for (const path of pageKinds) {
     const frame = await openEditor(page, site, path);

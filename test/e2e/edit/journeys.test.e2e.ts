@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, field, openEditor, test } from "./edit-site.ts";
 import { editorPanel, entryNamed } from "./parts.ts";
 
@@ -165,7 +166,7 @@ test("what was typed before a crash is offered again", async ({ page, site }) =>
   await expect.poll(() => site.diff()).toContain("+  title: Half a promise");
 });
 
-test("changes are reviewed in words, seen as they were, committed and published", async ({ page, site }) => {
+test("changes are reviewed in words, seen before and after, committed and published", async ({ page, site }) => {
   const frame = await openEditor(page, site, "/");
   const title = frame.getByRole("heading", { level: 1 });
   await title.click();
@@ -176,10 +177,16 @@ test("changes are reviewed in words, seen as they were, committed and published"
   const review = page.getByRole("complementary", { name: "Review" });
   await expect(review.getByText("The content is sound.")).toBeVisible();
   await expect(review.getByText("Hero › Title")).toBeVisible();
-  await review.getByRole("button", { name: "As it was" }).click();
-  await expect(title).toHaveText("Enduring innovation for governance and industry");
-  await review.getByRole("button", { name: "Show on the page" }).click();
-  await expect(title).toHaveText("Cities that answer");
+  await review.getByRole("button", { name: "Before and after" }).click();
+  const comparison = page.getByRole("dialog", { name: "Before and after" });
+  await expect(comparison.locator("iframe[data-ready]")).toHaveCount(4, anItem);
+  expect(await snapshotsIn(comparison)).toEqual([
+    "light: Enduring innovation for governance and industry",
+    "light: Cities that answer",
+    "dark: Enduring innovation for governance and industry",
+    "dark: Cities that answer",
+  ]);
+  await comparison.getByRole("button", { name: "Close" }).click();
   await review.getByLabel("What has changed").fill("Promise an answer");
   await review.getByRole("button", { name: "Commit 1 change" }).click();
   await expect(review.getByText("Nothing differs from what is published.")).toBeVisible();
@@ -222,3 +229,13 @@ test("texts are reached and edited by keyboard alone", async ({ page, site }) =>
   await page.keyboard.press("Enter");
   await expect.poll(site.diff).toContain(`${value} now`);
 });
+
+/** The theme and the title of each page that is compared. */
+const snapshotsIn = (comparison: Locator) =>
+  comparison
+    .locator("iframe")
+    .evaluateAll((frames) =>
+      (frames as HTMLIFrameElement[]).map(({ contentDocument: shown }) =>
+        [shown?.documentElement.className, shown?.querySelector("h1")?.textContent].join(": "),
+      ),
+    );
