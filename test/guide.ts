@@ -74,7 +74,9 @@ async function takeAll() {
   const picker = page.getByRole("dialog", { name: "Choose a picture" });
   await picker.getByRole("searchbox").fill("products main");
   await page.waitForFunction(() =>
-    [...document.querySelectorAll(".choice-name")].every(({ textContent }) => /products.*main/.test(textContent)),
+    [...document.querySelectorAll(".choice-name")].every(({ textContent }) =>
+      /products.*main/.test(textContent),
+    ),
   );
   await waitForPictures(page);
   await take(page, "pictures");

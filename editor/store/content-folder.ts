@@ -1,18 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  globSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { globSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { schemaOf } from "../../pipeline/check/shape.ts";
+import { writeDurably } from "./write-durably.ts";
 
 /** A request that is answered with words instead of being done. */
 export class StoreError extends Error {
@@ -56,7 +46,7 @@ export function openFolder(root: string) {
     const mode = lstatSync(path, { throwIfNoEntry: false })?.mode;
     const temporary = join(dirname(path), `.editor-${randomUUID()}.tmp`);
     try {
-      writeDurably(temporary, text, mode);
+      writeDurably(temporary, "wx", text, mode);
       renameSync(temporary, path);
     } catch (error) {
       rmSync(temporary, { force: true });
@@ -81,13 +71,3 @@ export const isContentName = (name: string) =>
 const withSlashes = (name: string) => name.replaceAll("\\", "/");
 
 const mostBytes = 1_000_000;
-
-function writeDurably(path: string, text: string, mode = 0o644) {
-  const file = openSync(path, "wx", mode);
-  try {
-    writeFileSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}

@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Path, Value } from "../files/change.ts";
+import { writeDurably } from "./write-durably.ts";
 
 /** A file before and after; null where there is none. */
 export type FileEdit = { file: string; before: string | null; after: string | null };
@@ -49,16 +41,6 @@ export function openJournal(path: string) {
 }
 
 const lineOf = (record: Record) => `${JSON.stringify(record)}\n`;
-
-function writeDurably(path: string, flag: "a" | "w", text: string) {
-  const file = openSync(path, flag);
-  try {
-    writeFileSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
 
 function recordsIn(text: string): Record[] {
   return text.split("\n").flatMap((line) => {

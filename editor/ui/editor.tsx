@@ -7,6 +7,7 @@ import { Bar, type Panel, type Width, widths } from "./bar.tsx";
 import { openFiles } from "./files.ts";
 import { ItemPanel } from "./form/item-panel.tsx";
 import { nameOf } from "./form/schema.ts";
+import { inWords } from "./in-words.ts";
 import { Messages, useMessages } from "./messages.tsx";
 import { filesOn } from "./page/files-on.ts";
 import type { Place } from "./page/follow.ts";
@@ -16,6 +17,7 @@ import { Recovered } from "./panels/recovered.tsx";
 import { ReviewPanel } from "./panels/review-panel.tsx";
 import { FieldPicker } from "./pickers/field-picker.tsx";
 import { Stage, type StageHandle } from "./stage/stage.tsx";
+import { isTyping } from "./stage/use-keys.ts";
 import { desktop } from "./stage/use-scale.ts";
 import { type PickerKind, type Tools, ToolsContext } from "./tools.ts";
 import { useLoaded } from "./use-loaded.ts";
@@ -43,7 +45,7 @@ export function Editor() {
   const settle = useCallback(
     async (outcome: ItemOutcome, done: string) => {
       if (outcome.status === "conflict") setConflict({ outcome, what: done });
-      if (outcome.status === "refused") say(outcome.problems.map(({ says }) => says).join(" "), "bad");
+      if (outcome.status === "refused") say(inWords(outcome.problems), "bad");
       if (outcome.status !== "saved" && outcome.status !== "same") return false;
       await files.reload();
       setVersion((old) => old + 1);
@@ -103,9 +105,8 @@ export function Editor() {
 
   const onKey = useCallback(
     (event: KeyboardEvent) => {
-      const isTyping = /^(input|textarea|select)$/.test((event.target as Element | null)?.localName ?? "");
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-      if (!isCommand || isTyping) return;
+      if (!isCommand || isTyping(event)) return;
       const key = event.key.toLowerCase();
       if (key === "z") void step(event.shiftKey ? "redo" : "undo");
       else if (key === "y") void step("redo");
@@ -128,7 +129,7 @@ export function Editor() {
     setConflict(undefined);
     const again = await files.save(outcome.file, changes, what, outcome.theirHash ?? "");
     if (again.status === "conflict") setConflict({ ...conflict, outcome: again });
-    else if (again.status === "refused") say(again.problems.map(({ says }) => says).join(" "), "bad");
+    else if (again.status === "refused") say(inWords(again.problems), "bad");
     else {
       stage.current?.close(false);
       await settle(again, "Saved into the other version.");

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { accents } from "../../../model/fields.ts";
 import { isGroup, type Path, type Value } from "../../files/change.ts";
+import { IconButton } from "../icon.tsx";
 import { IconDrawing } from "../pickers/icon-drawing.tsx";
 import { Picker } from "../pickers/picker.tsx";
 import { Thumbnails } from "../pickers/thumbnails.tsx";
-import { IconButton } from "../icon.tsx";
 import type { PickerKind } from "../tools.ts";
 import { Absent } from "./absent.tsx";
 import { pathId, useField } from "./form-context.ts";

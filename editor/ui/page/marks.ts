@@ -80,6 +80,9 @@ export function takeMarks(page: Document, onChange: () => void) {
     segmentsOf: (node: Node): Segment[] => texts.get(node) ?? [],
     /** What an element says without showing it: alternative texts, labels, hints. */
     attributesOf: (element: Element): Map<string, Segment[]> => attributes.get(element) ?? new Map(),
+    /** All that a node shows or says, and where it comes from. */
+    partsOf: (node: Node): Segment[] =>
+      texts.get(node) ?? [...(attributes.get(node as Element)?.values() ?? [])].flat(),
     /** Lets a part of a text say something else, at once and without the app. */
     show(node: Text, segment: Segment, text: string) {
       segment.text = text;

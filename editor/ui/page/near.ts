@@ -1,6 +1,6 @@
 import type { Origin } from "../../marks/codec.ts";
 import type { PageMarks } from "./marks.ts";
-import { isElement, isText } from "./nodes.ts";
+import { isElement } from "./nodes.ts";
 
 /**
  * The marks around a node that has none itself, the nearest first: a figure stands beside its label, an icon beside its
@@ -27,10 +27,7 @@ function originsIn(element: Element, marks: PageMarks): Origin[] {
   const all = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let node: Node | null = element;
   while (node) {
-    const segments = isText(node)
-      ? marks.segmentsOf(node)
-      : [...marks.attributesOf(node as Element).values()].flat();
-    for (const { origin } of segments) if (origin) found.push(origin);
+    for (const { origin } of marks.partsOf(node)) if (origin) found.push(origin);
     node = all.nextNode();
   }
   return found;

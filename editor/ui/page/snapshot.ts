@@ -16,7 +16,7 @@ export async function htmlOf(address: string, theme: Theme): Promise<string> {
 
 /** Whether a page of htmlOf is there, and its style sheets are. */
 export const isStyled = (page: Document) =>
-  page.documentElement.dataset.theme !== undefined &&
+  page.querySelector("html[data-theme]") !== null &&
   page.readyState !== "loading" &&
   [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null);
 

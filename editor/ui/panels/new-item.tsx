@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { api, type ListedCollection, type ListedItem } from "../api.ts";
 import { Dialog } from "../dialog.tsx";
+import { inWords } from "../in-words.ts";
 import { useTools } from "../tools.ts";
 
 type NewItemProps = { collection: ListedCollection; from: ListedItem; onClose: () => void };
@@ -22,7 +23,7 @@ export function NewItem({ collection, from, onClose }: NewItemProps) {
     setProblem("");
     try {
       const outcome = await api.copy({ file: source, id, title, draft: isDraft, menu: collection.inMenu });
-      if (outcome.status === "refused") return setProblem(outcome.problems.map(({ says }) => says).join(" "));
+      if (outcome.status === "refused") return setProblem(inWords(outcome.problems));
       if (!(await tools.settle(outcome, `${title} was added.`))) return;
       onClose();
       tools.go(folder + id);

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Typed } from "../../store/journal.ts";
 import { api } from "../api.ts";
 import { wayTo } from "../form/schema.ts";
+import { inWords } from "../in-words.ts";
 import { useTools } from "../tools.ts";
 
 /** What was typed and never saved, because the browser or the machine stopped: to be saved now, or dropped. */
@@ -24,8 +25,7 @@ export function Recovered({ onChange }: { onChange: () => void }) {
     await tools.files.load(one.file);
     const change = { op: "set", path: one.path, value: one.value } as const;
     const outcome = await tools.save(one.file, [change], `Took up ${one.path.join(".")} in ${one.file}`);
-    if (outcome.status === "refused")
-      return tools.say(outcome.problems.map(({ says }) => says).join(" "), "bad");
+    if (outcome.status === "refused") return tools.say(inWords(outcome.problems), "bad");
     if (outcome.status !== "conflict") done(one);
   };
   const drop = async (one: Typed) => {

@@ -1,5 +1,6 @@
 import { isGroup, valueAt } from "../../files/change.ts";
 import { useItem } from "../files.ts";
+import { inWords } from "../in-words.ts";
 import type { Place } from "../page/follow.ts";
 import { type PickerKind, useTools } from "../tools.ts";
 import { Picker } from "./picker.tsx";
@@ -26,8 +27,7 @@ export function FieldPicker({ kind, place: { file, path }, onClose }: FieldPicke
           [{ op: "set", path: to, value: next }],
           `Changed ${path.join(".")} in ${file}`,
         );
-        if (outcome.status === "refused")
-          tools.say(outcome.problems.map(({ says }) => says).join(" "), "bad");
+        if (outcome.status === "refused") tools.say(inWords(outcome.problems), "bad");
         // What the old words say is another picture now.
         else if (isPicture) tools.openItem(file, [...path, "alt"]);
       }}

@@ -4,6 +4,7 @@ import { api, type Item } from "../api.ts";
 import { Counter } from "../form/counter.tsx";
 import { labelOf, schemaAt, wayTo } from "../form/schema.ts";
 import { Icon } from "../icon.tsx";
+import type { Place } from "../page/follow.ts";
 import { type PickerKind, useTools } from "../tools.ts";
 import type { Target } from "./spot.ts";
 
@@ -88,20 +89,26 @@ function Beside({ target: { file, path }, item }: { target: Target; item: Item }
   if (!choices.length) return null;
   return (
     <div className="beside">
-      {choices.map(([key, { field }]) => (
-        <button
-          type="button"
-          key={key}
-          className="chip"
-          onClick={() => tools.pick(field as PickerKind, { file, path: [...group, key] })}
-        >
-          <Icon name={choiceIcons[field as keyof typeof choiceIcons]} />
-          {labelOf(key)}
-          <span className="quiet">
-            {isGroup(values) && typeof values[key] === "string" ? values[key] : ""}
-          </span>
-        </button>
-      ))}
+      {choices.map(([key, { field }]) => {
+        const value = isGroup(values) ? values[key] : undefined;
+        const at: Place = { file, path: [...group, key] };
+        // A picture that is not there yet needs words, too: the form asks for both.
+        const isForForm = field === "picture" && value === undefined;
+        return (
+          <button
+            type="button"
+            key={key}
+            className="chip"
+            onClick={() =>
+              isForForm ? tools.openItem(at.file, at.path) : tools.pick(field as PickerKind, at)
+            }
+          >
+            <Icon name={choiceIcons[field as keyof typeof choiceIcons]} />
+            {labelOf(key)}
+            <span className="quiet">{typeof value === "string" ? value : ""}</span>
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -134,10 +134,7 @@ function spotOfPlace({ document, marks }: OpenPage, place: Place): Spot | undefi
   const all = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   while (all.nextNode()) {
     const node = all.currentNode;
-    const parts = isText(node)
-      ? marks.segmentsOf(node)
-      : [...marks.attributesOf(node as Element).values()].flat();
-    const isThere = parts.some(({ origin }) => origin && isWithin(origin, place));
+    const isThere = marks.partsOf(node).some(({ origin }) => origin && isWithin(origin, place));
     const element = isText(node) ? node.parentElement : (node as Element);
     if (!isThere || !element?.checkVisibility()) continue;
     return isText(node) ? spotOfText(node, marks) : { what: "picture", nodes: [node] };

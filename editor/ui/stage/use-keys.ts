@@ -36,11 +36,10 @@ export function useKeys({ page, isEditing, onEdit, onKey }: Options) {
   const press = useCallback(
     (event: KeyboardEvent) => {
       const by = event.altKey && !event.ctrlKey ? { ArrowDown: 1, ArrowUp: -1 }[event.key] : undefined;
-      const isTyping = /^(input|textarea|select)$/.test((event.target as Element | null)?.localName ?? "");
-      if (isEditing && by && !isTyping) {
+      if (isEditing && by && !isTyping(event)) {
         event.preventDefault();
         step(by as 1 | -1);
-      } else if (isEditing && !isTyping && last.current && ["Enter", "Escape"].includes(event.key)) {
+      } else if (isEditing && !isTyping(event) && last.current && ["Enter", "Escape"].includes(event.key)) {
         event.preventDefault();
         if (event.key === "Enter") onEdit(last.current);
         setSpot(undefined);
@@ -63,6 +62,10 @@ export function useKeys({ page, isEditing, onEdit, onKey }: Options) {
 
   return { spot, step };
 }
+
+/** Whether a key goes into a field: there it means what it means in fields. */
+export const isTyping = ({ target }: KeyboardEvent) =>
+  /^(input|textarea|select)$/.test((target as Element | null)?.localName ?? "");
 
 /** Each text once, whatever it is made of. */
 function spotsOn({ document, marks }: OpenPage): Spot[] {

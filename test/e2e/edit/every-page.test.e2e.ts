@@ -5,6 +5,10 @@ import { readPage } from "./read-page.ts";
 // One editor: the pages take turns.
 test.describe.configure({ mode: "default" });
 
+// What is read needs no pictures, and no motion: on a machine without a graphics processor they take most of the time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ page }) => page.route("**/pictures/**", (route) => route.abort()));
+
 test("every page: at least 98 % of what can be read is edited by a click, in the field that says it", async ({
   page,
   site,
@@ -35,10 +39,19 @@ test("a real click leads to the same field as its mark, on a page of each kind",
   for (const path of pageKinds) {
     const frame = await openEditor(page, site, path);
     const title = frame.getByRole("heading", { level: 1 }).first();
-    await title.click();
+    await title.click({ position: await title.evaluate(onFirstLetters) });
     await expect(field(page), path).toBeVisible();
     const [words = ""] = (await field(page).inputValue()).match(/^[\w' ]+/) ?? [];
     expect(await title.textContent(), path).toContain(words.trim());
     await page.keyboard.press("Escape");
   }
 });
+
+/** A heading may be wider than its words, and beside them nothing is edited. */
+function onFirstLetters(element: Element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const [line = element.getBoundingClientRect()] = range.getClientRects();
+  const box = element.getBoundingClientRect();
+  return { x: line.left - box.left + 8, y: line.top - box.top + line.height / 2 };
+}

@@ -5,8 +5,7 @@ test.describe.configure({ mode: "default", timeout: 180_000 });
 
 test("a picture that a page may do without is removed and added again", async ({ page, site }) => {
   const file = "products/smart-dust-bin.yaml";
-  const [, src = "", alt = ""] =
-    /^ctaImage:\n {2}src: (.*)\n {2}alt: (.*)\n/m.exec(site.read(file)) ?? [];
+  const [, src = "", alt = ""] = /^ctaImage:\n {2}src: (.*)\n {2}alt: (.*)\n/m.exec(site.read(file)) ?? [];
   await openEditor(page, site, "/products/smart-dust-bin");
   const panel = await editorPanel(page);
   await panel.getByRole("button", { name: "Remove: Cta image" }).click();
@@ -29,6 +28,6 @@ test("a picture that a page may do without is removed and added again", async ({
 test("a picture that a page needs has no way to be removed", async ({ page, site }) => {
   await openEditor(page, site, "/products/smart-dust-bin");
   const panel = await editorPanel(page);
-  await expect(panel.locator("#field-image").getByRole("button").first()).toBeVisible();
-  await expect(panel.locator("#field-image").getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await expect(panel.locator("#field-heroImage").getByRole("button").first()).toBeVisible();
+  await expect(panel.locator("#field-heroImage").getByRole("button", { name: /^Remove/ })).toHaveCount(0);
 });

@@ -166,7 +166,10 @@ test("what was typed before a crash is offered again", async ({ page, site }) =>
   await expect.poll(() => site.diff()).toContain("+  title: Half a promise");
 });
 
-test("changes are reviewed in words, seen before and after, committed and published", async ({ page, site }) => {
+test("changes are reviewed in words, seen before and after, committed and published", async ({
+  page,
+  site,
+}) => {
   const frame = await openEditor(page, site, "/");
   const title = frame.getByRole("heading", { level: 1 });
   await title.click();
