@@ -61,11 +61,7 @@ export function ItemPanel({ file, at, filesHere, listed, path, onFile, onClose }
         {listed && <ItemActions {...listed} />}
         {item && (
           <FormContext value={{ file, data: item.data, schema: item.schema, commit, Field }}>
-            <SearchPreview
-              data={item.data}
-              path={listed?.item.path ?? path}
-              company={String((company?.data as { name?: string } | undefined)?.name ?? "")}
-            />
+            <SearchPreview data={item.data} path={listed?.item.path ?? path} site={company?.data} />
             <Fields path={[]} schema={item.schema} value={item.data} />
           </FormContext>
         )}

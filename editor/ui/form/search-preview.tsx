@@ -2,14 +2,17 @@ import { isGroup, type Value } from "../../files/change.ts";
 import { Thumbnails } from "../pickers/thumbnails.tsx";
 
 /** How a page shows in search results and where its link is shared, made from the fields that say so. */
-export function SearchPreview({ data, path, company }: { data: Value; path: string; company: string }) {
+export function SearchPreview({ data, path, site }: { data: Value; path: string; site?: Value }) {
   const facts = factsOf(data);
-  if (!facts.title) return null;
+  if (!facts.title || !isGroup(site)) return null;
+  const way = [URL.parse(String(site.url))?.host, ...path.split("/").filter(Boolean)];
   return (
     <section className="preview" aria-label="In search results and shared links">
       <div className="preview-result">
-        <span className="preview-address">{`site › ${path === "/" ? "" : path.slice(1).replaceAll("/", " › ")}`}</span>
-        <span className="preview-title">{`${facts.title} | ${company}`}</span>
+        <span className="preview-address">{way.join(" › ")}</span>
+        <span className="preview-title">
+          {path === "/" ? `${site.name}: ${facts.title}` : `${facts.title} | ${site.name}`}
+        </span>
         <span className="preview-words">{facts.description}</span>
       </div>
       <div className="preview-card">

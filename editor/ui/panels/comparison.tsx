@@ -100,7 +100,8 @@ function Still({ name, address, change, theme, style, onShown }: StillProps) {
         next = requestAnimationFrame(look);
         return;
       }
-      onShown?.(showIn(page, { file, path: pathFrom(field) }));
+      const isShown = showIn(page, { file, path: pathFrom(field) });
+      onShown?.(isShown);
       setReady(true);
     };
     look();
