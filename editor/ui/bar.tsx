@@ -34,7 +34,7 @@ export function Bar({ title, path, version, panel, width, isEditing, ...on }: Ba
   const last = history?.steps.at(-1)?.what;
   const next = history?.undone.at(-1)?.what;
   return (
-    <header className="bar" aria-label="Editor">
+    <header className="bar">
       <button
         type="button"
         className="bar-page"
