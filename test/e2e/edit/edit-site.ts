@@ -25,11 +25,21 @@ export const test = base.extend<{ fresh: undefined }, { site: EditSite }>({
   fresh: [
     async ({ site }, use) => {
       site.reset();
+      await dropTyped(site);
       await use(undefined);
     },
     { auto: true },
   ],
 });
+
+/** What a test that failed has left behind: the editor keeps what was typed and not saved. */
+async function dropTyped({ url }: EditSite) {
+  const api = `${url}/__edit/api`;
+  const typed = (await (await fetch(`${api}/unsaved`)).json()) as { file: string; path: unknown[] }[];
+  const headers = { "Content-Type": "application/json" };
+  for (const { file, path } of typed)
+    await fetch(`${api}/settle`, { method: "POST", headers, body: JSON.stringify({ file, path }) });
+}
 
 /** Opens a page in the editor, and waits until its marks are taken. */
 export async function openEditor(page: Page, site: EditSite, path: string): Promise<FrameLocator> {
