@@ -49,3 +49,7 @@ export const settled = (element: Locator) =>
     for (const motion of node.getAnimations({ subtree: true }))
       if (motion instanceof CSSTransition) motion.finish();
   });
+
+/** The first link of the page's own part that is named so. */
+export const linkTo = (page: Page, name: RegExp) =>
+  page.getByRole("main").getByRole("link", { name }).first();
