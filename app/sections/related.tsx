@@ -60,7 +60,7 @@ function RelatedCard({ to, group, title, description, image, hue, look }: Relati
       <div className={words}>
         <p className="font-medium text-hue text-small">{group}</p>
         <h3 className="mt-1 flex items-start justify-between gap-4 text-title transition-colors group-hover:text-hue">
-          <a href={to} className="card-link">
+          <a href={to} className="wrap-anywhere min-w-0 card-link">
             <SharedTitle name={name}>{title}</SharedTitle>
           </a>
           <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves}`} />
