@@ -14,10 +14,10 @@ test("a day at the anchorage is moved through by keys, and says at which time it
   await open(page, port);
   await slider(page).press("Home");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "00:00");
-  expect(await figures(page)).toEqual(["3", "0", "2", "0"]);
+  expect(await figures(page)).toEqual(["3", "0", "1", "0"]);
   await slider(page).press("End");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "00:00");
-  expect(await figures(page)).toEqual(["2", "76", "1", "49"]);
+  expect(await figures(page)).toEqual(["3", "77", "1", "47"]);
 });
 
 test("tills stop twenty minutes after the cut on the one side, and sell on until closing on the other", async ({
