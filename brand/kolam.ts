@@ -35,19 +35,6 @@ export function plainKolam(columns: number, rows: number): Figure {
   return figure(columns, rows, new Map());
 }
 
-/** A long figure whose mirrors repeat every `period` columns; `motif` gives those of the first. */
-export function bandKolam(
-  columns: number,
-  rows: number,
-  period: number,
-  motif: readonly (readonly [x: number, y: number, mirror: Mirror])[],
-): Figure {
-  const mirrors: Mirrors = new Map();
-  for (let start = 0; start < 2 * columns; start += 2 * period)
-    for (const [x, y, mirror] of motif) mirrors.set(`${start + x},${y}`, mirror);
-  return figure(columns, rows, mirrors);
-}
-
 function figure(columns: number, rows: number, mirrors: Mirrors): Figure {
   const dots = Array.from(
     { length: columns * rows },

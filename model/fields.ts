@@ -53,7 +53,9 @@ export const relation = z
 export const related = z
   .array(relation)
   .max(8)
-  .describe("Pages that a reader of this one would open next. Each of them shows this one, too.");
+  .describe(
+    "Pages that a reader of this one would open next; its end shows three. This one is related to each of them, too.",
+  );
 
 export const faqEntry = z.strictObject({ question: line(140), answer: prose(700) });
 

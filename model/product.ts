@@ -92,6 +92,7 @@ export const productPage = z.strictObject({
   specs: heading.extend({
     download: line(40),
     tenderKit: line(40).describe("The button for all tender documents in one file."),
+    showAll: line(40).describe("On a phone: the button under the first six, which shows the others."),
   }),
   caseStudies: heading,
   faq: heading,

@@ -22,6 +22,7 @@ export const tenderKit = z.strictObject({
   }),
   products: heading.extend({
     of: line(40).describe("What a screen reader adds to each link; {product} is filled in."),
+    show: line(40).describe("On a phone: what opens the list of a product's documents."),
   }),
   use: heading.extend({ steps: z.array(titled).min(3).max(6) }),
   promises: heading.extend({ items: z.array(titledWithIcon).min(3).max(6) }),

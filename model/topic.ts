@@ -56,7 +56,11 @@ export const topic = offer.extend({
 });
 
 /** What the pages of one collection of topics share. */
-export const topicPage = z.strictObject({ faq: heading, related: heading });
+export const topicPage = z.strictObject({
+  faq: heading,
+  related: heading,
+  showTable: line(40).describe("On a phone: what opens a long table."),
+});
 
 export const topicCardOf = (item: TopicContent) =>
   pick(item, "id", "title", "color", "icon", "image", "shortDescription");

@@ -24,7 +24,7 @@ export function NewsletterForm({ labels, words, email, mail, answer }: Newslette
   });
   return (
     <form {...props} action="/newsletter" className="grid gap-3">
-      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <Field
           label={labels.emailLabel}
           name="email"
@@ -36,7 +36,7 @@ export function NewsletterForm({ labels, words, email, mail, answer }: Newslette
           required
         />
         {/* Beside the field, whatever stands under it. */}
-        <Button type="submit" loading={busy} className="min-h-13 sm:mt-[1.875rem]">
+        <Button type="submit" loading={busy} className="mt-[1.875rem] min-h-13">
           {labels.button}
         </Button>
       </div>

@@ -15,13 +15,13 @@ export function LeadArticle({ id, title, description, image, color, ...about }: 
         <Picture
           {...image}
           sizes="(width >= 64rem) 55vw, 100vw"
-          className="aspect-16/10 w-full transition-transform duration-500 group-hover:scale-[1.02]"
+          className="aspect-16/10 w-full card-picture"
         />
       </SharedPicture>
       <div className="lg:col-span-5">
         <ArticleFacts {...about} />
         <h2 className="mt-3 text-subheadline">
-          <a href={`/${name}`} className="after:absolute after:inset-0">
+          <a href={`/${name}`} className="card-link">
             <SharedTitle name={name}>{title}</SharedTitle>
           </a>
         </h2>
@@ -34,22 +34,25 @@ export function LeadArticle({ id, title, description, image, color, ...about }: 
 export function ArticleCard({ id, title, description, image, color, ...about }: ArticleCardContent) {
   const name = `insights/${id}`;
   return (
-    <article data-hue={color} className="group relative">
-      <SharedPicture name={name} className="overflow-clip rounded-card">
+    <article
+      data-hue={color}
+      className="group relative max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:items-center max-sm:gap-x-4"
+    >
+      <SharedPicture name={name} className="overflow-clip rounded-xl sm:rounded-card">
         <Picture
           {...image}
-          sizes="(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw"
-          className="aspect-16/10 w-full transition-transform duration-500 group-hover:scale-[1.03]"
+          sizes="(width >= 64rem) 33vw, (width >= 40rem) 50vw, 104px"
+          className="aspect-16/10 w-full card-picture"
         />
       </SharedPicture>
-      <div className="mt-5">
+      <div className="sm:mt-5">
         <ArticleFacts {...about} />
-        <h3 className="mt-2 text-title transition-colors group-hover:text-hue">
-          <a href={`/${name}`} className="after:absolute after:inset-0">
+        <h3 className="mt-1 text-lg leading-snug sm:mt-2 sm:text-title transition-colors group-hover:text-hue">
+          <a href={`/${name}`} className="card-link">
             <SharedTitle name={name}>{title}</SharedTitle>
           </a>
         </h3>
-        <p className="mt-2 text-muted">{description}</p>
+        <p className="mt-2 text-muted max-sm:hidden">{description}</p>
       </div>
     </article>
   );

@@ -29,7 +29,7 @@ export function CaseStudyCards({ heading, readMore, studies }: CaseStudyCardsPro
     >
       {heading && (
         <div className="mb-12 flex flex-wrap items-end justify-between gap-6 lg:mb-20">
-          <SectionHeading id="case-studies-title" {...heading} />
+          <SectionHeading id="case-studies-title" size="headline" {...heading} />
           <ButtonLink to={heading.action.to} variant="secondary">
             {heading.action.label}
             <Icon name={uiIcons.right} className="size-5" />
@@ -56,7 +56,7 @@ function Spread({ id, image, title, description, category, sample, readMore, lev
         <Picture
           {...image}
           sizes="(width >= 64rem) 60vw, 100vw"
-          className="melting aspect-16/10 w-full transition-transform duration-500 group-hover:scale-[1.02]"
+          className="melting aspect-16/10 w-full card-picture"
         />
       </SharedPicture>
       <div className="spread-words">
@@ -71,7 +71,7 @@ function Spread({ id, image, title, description, category, sample, readMore, lev
           </span>
         </div>
         <Heading className="mt-5 text-balance text-subheadline">
-          <a href={`/${name}`} className="after:absolute after:inset-0 after:z-1">
+          <a href={`/${name}`} className="card-link after:z-1">
             <SharedTitle name={name}>{title}</SharedTitle>
           </a>
         </Heading>

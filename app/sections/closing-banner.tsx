@@ -31,7 +31,7 @@ export function ClosingBanner({ picture, seed, about, ...closing }: ClosingBanne
 function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: PictureContent }) {
   return (
     <>
-      <div className="page relative grid gap-x-16 gap-y-6 pt-20 lg:grid-cols-12 lg:pt-28 print:pt-6">
+      <div className="page relative grid gap-x-16 gap-y-4 pt-10 lg:grid-cols-12 lg:pt-20 print:pt-6">
         <Title className="lg:col-span-7">{title}</Title>
         <div className="lg:col-span-5 lg:self-end">
           <Call {...call} />
@@ -48,12 +48,15 @@ function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: Pi
 
 function Signed({ title, seed, ...call }: ClosingContent & { seed: string }) {
   return (
-    <div className="page grid items-center gap-x-16 gap-y-12 py-20 lg:grid-cols-12 lg:py-28 print:py-6">
+    <div className="page grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:py-6">
       <div className="lg:col-span-7">
-        <Title className="mb-6">{title}</Title>
+        <Title className="mb-5">{title}</Title>
         <Call {...call} />
       </div>
-      <Kolam seed={seed} className="mx-auto h-56 max-w-full text-hue lg:col-span-5 lg:h-96 print:hidden" />
+      <Kolam
+        seed={seed}
+        className="mx-auto h-72 max-w-full text-hue max-lg:hidden lg:col-span-5 print:hidden"
+      />
     </div>
   );
 }
@@ -70,7 +73,7 @@ function Call({ text, primary, secondary }: Omit<ClosingContent, "title">) {
   return (
     <>
       <p className="max-w-[36rem] text-lead text-muted">{text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
         <Way {...primary} />
         {secondary && <Way {...secondary} variant="secondary" />}
       </div>

@@ -10,7 +10,7 @@ type FaqProps = { heading: HeadingContent; entries: FaqEntryContent[] };
 export function Faq({ heading, entries }: FaqProps) {
   return (
     <Band id="faq" tone="raised" aria-labelledby="faq-title" className="outline-none">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading id="faq-title" {...heading} className="lg:sticky lg:top-28" />
         </div>
@@ -20,7 +20,7 @@ export function Faq({ heading, entries }: FaqProps) {
             entries={entries.map(({ question, answer }) => ({
               id: questionId(question),
               title: question,
-              body: <Prose text={answer} className="max-w-prose" />,
+              body: <Prose text={answer} className="max-w-measure" />,
             }))}
           />
         </div>

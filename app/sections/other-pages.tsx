@@ -12,7 +12,7 @@ type OtherPagesProps = {
 /** The other pages of the same kind, a line each. */
 export const OtherPages = ({ heading, pages, className }: OtherPagesProps) => (
   <nav aria-labelledby="others-title" className="border-border border-t bg-surface-secondary print:hidden">
-    <div className="page py-16">
+    <div className="page py-11 md:py-16">
       <SectionHeading id="others-title" {...heading} />
       <ul className={`mt-8 ${className ?? ""}`}>
         {pages.map(({ to, label }) => (

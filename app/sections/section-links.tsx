@@ -1,6 +1,7 @@
 import { useLabels } from "#app/shell/labels.ts";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { useScrollSpy } from "#app/ui/layout/scroll-spy.ts";
 
 type SectionLinksProps = {
   links: { id: string; label: string }[];
@@ -18,7 +19,7 @@ const looks = {
   rail: {
     nav: "max-lg:hidden",
     list: "sticky top-[calc(var(--bar)+3rem)] border-border border-l",
-    link: "-ml-px flex min-h-11 items-center border-transparent border-l-2 pl-5 hover:border-accent hover:text-accent",
+    link: "-ml-px flex min-h-11 items-center border-transparent border-l-2 pl-5 hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-foreground",
     arrow: false,
   },
 } as const;
@@ -26,12 +27,17 @@ const looks = {
 /** The ways to a page's sections, for those who know what they came for. */
 export function SectionLinks({ links, look }: SectionLinksProps) {
   const { nav, list, link, arrow } = looks[look];
+  const read = useScrollSpy(links.map(({ id }) => id));
   return (
     <nav aria-label={useLabels().onThisPage} className={`print:hidden ${nav}`}>
       <ol className={list}>
         {links.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} className={`text-muted text-small ${link}`}>
+            <a
+              href={`#${id}`}
+              aria-current={!arrow && id === read ? "location" : undefined}
+              className={`text-muted text-small ${link}`}
+            >
               {label}
               {arrow && (
                 <Icon

@@ -45,17 +45,14 @@ function Featured({ picture, title, text, to }: MenuContent["featured"]) {
         <Picture {...picture} sizes="288px" className="h-full w-full" />
       </div>
       <div className="flex flex-1 flex-col p-5">
-        <SiteLink
-          to={to}
-          className="text-balance font-display text-lg leading-tight after:absolute after:inset-0"
-        >
+        <SiteLink to={to} className="text-balance font-display text-lg leading-tight card-link">
           {title}
+          <Icon
+            name={uiIcons.right}
+            className="ml-2 inline size-4 text-accent transition-[translate] group-hover:translate-x-1"
+          />
         </SiteLink>
         <p className="mt-2 text-small text-muted leading-snug">{text}</p>
-        <Icon
-          name={uiIcons.right}
-          className="mt-3 size-5 text-accent transition-[translate] group-hover:translate-x-1"
-        />
       </div>
     </div>
   );

@@ -5,7 +5,9 @@ import { Frieze } from "#app/ui/figures/frieze.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Logo } from "#app/ui/figures/logo.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Fold } from "#app/ui/layout/fold.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { SiteContent } from "#model/site.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 import type { FormsContent } from "#model/words/forms.ts";
@@ -22,40 +24,35 @@ export function Footer({ forms, year, ...site }: FooterProps) {
   const { name, tagline, footer, comingSoon } = site;
   return (
     <footer className="overflow-clip border-border border-t bg-surface-secondary">
-      <div className="page grid gap-x-6 gap-y-14 pt-16 lg:grid-cols-12 lg:pt-24">
-        <div className="lg:col-span-6 xl:col-span-7">
+      <div className="page grid gap-x-16 gap-y-6 pt-10 pb-6 lg:grid-cols-12 lg:pt-14">
+        <div className="lg:col-span-5">
           <a href="/" aria-label={name} className="inline-flex min-h-11 items-center">
             <Logo name={name} />
           </a>
-          <p className="mt-6 max-w-[15em] text-balance font-display text-subheadline tracking-tight">
-            {tagline}
+          <p className="mt-3 text-balance font-display text-xl tracking-tight">
+            <Unbroken text={tagline} />
           </p>
+          <section aria-labelledby="newsletter-title" className="mt-6">
+            <h2 id="newsletter-title" className="font-sans text-base">
+              {footer.newsletter.title}
+            </h2>
+            <p className="mb-3 text-muted text-small">{footer.newsletter.text}</p>
+            <Parts>
+              <NewsletterForm {...site} labels={footer.newsletter} words={forms} />
+            </Parts>
+          </section>
         </div>
-        <section
-          aria-labelledby="newsletter-title"
-          className="lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8"
-        >
-          <h2 id="newsletter-title" className="text-title">
-            {footer.newsletter.title}
-          </h2>
-          <p className="mt-2 mb-6 text-muted">{footer.newsletter.text}</p>
-          <Parts>
-            <NewsletterForm {...site} labels={footer.newsletter} words={forms} />
-          </Parts>
-        </section>
-      </div>
-      <Frieze className="mt-16 h-32 w-full lg:mt-24 lg:h-44" />
-      <div className="page grid gap-x-6 gap-y-12 py-14 lg:grid-cols-12 lg:py-20">
-        <Direct {...site} />
         <nav
           aria-label={useLabels().footer}
-          className="grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-4 lg:col-span-8 lg:col-start-5"
+          className="border-border max-md:border-y md:grid md:grid-cols-[7fr_4fr_6fr_5fr] md:gap-x-6 lg:col-span-7"
         >
           {footer.columns.map((column) => (
             <Column key={column.title} {...column} comingSoon={comingSoon} />
           ))}
         </nav>
       </div>
+      <Direct {...site} />
+      <Frieze className="h-14 w-full" />
       <div className="border-border border-t">
         <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-muted text-small">
           <p className="mr-auto">
@@ -83,28 +80,30 @@ function Direct({ email, phone, url, offices, socials }: SiteContent) {
     { to: telephoneLink(phone), label: phone, icon: uiIcons.phone },
   ];
   return (
-    <address className="not-italic lg:col-span-4">
-      {ways.map(({ to, label, icon }) => (
-        <p key={to}>
-          <SiteLink
-            to={to}
-            className="inline-flex min-h-12 items-center gap-3 font-semibold text-lg underline-offset-4 hover:text-accent hover:underline"
-          >
-            <Icon name={icon} className="size-6 text-accent" />
-            {label}
-          </SiteLink>
-        </p>
-      ))}
+    <address className="page flex flex-wrap gap-x-12 gap-y-3 pb-6 not-italic">
+      <div>
+        {ways.map(({ to, label, icon }) => (
+          <p key={to}>
+            <SiteLink
+              to={to}
+              className="inline-flex min-h-11 items-center gap-3 font-semibold underline-offset-4 hover:text-accent hover:underline lg:min-h-9"
+            >
+              <Icon name={icon} className="size-5 text-accent" />
+              {label}
+            </SiteLink>
+          </p>
+        ))}
+      </div>
       <p className="hidden font-semibold print:block">{url}</p>
-      <Socials socials={socials} className="mt-2 -ml-2.5 flex" />
-      <dl className="mt-6 grid max-w-72 gap-4 text-small text-muted leading-snug">
+      <dl className="flex flex-wrap gap-x-12 gap-y-3 text-muted text-small leading-snug">
         {offices.map(({ kind, address }) => (
-          <div key={kind}>
+          <div key={kind} className="max-w-72">
             <dt className="font-semibold text-foreground">{kind}</dt>
             <dd className="mt-0.5">{address.join(", ")}</dd>
           </div>
         ))}
       </dl>
+      <Socials socials={socials} className="-mx-2.5 flex lg:ml-auto" />
     </address>
   );
 }
@@ -113,21 +112,22 @@ type ColumnProps = SiteContent["footer"]["columns"][number] & Pick<SiteContent, 
 
 function Column({ title, links, comingSoon }: ColumnProps) {
   return (
-    <div>
-      <h2 className="font-semibold font-sans text-base tracking-normal">{title}</h2>
-      <ul className="mt-3">
-        {links.map(({ label, to }) => (
-          <li key={label}>
-            <SiteLink
-              to={to}
-              comingSoon={comingSoon}
-              className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-foreground hover:underline lg:min-h-9"
-            >
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+    <div className="border-border max-md:not-last:border-b">
+      <Fold summary={<h2 className="font-sans text-base">{title}</h2>}>
+        <ul className="max-md:pb-3 md:mt-2">
+          {links.map(({ label, to }) => (
+            <li key={label}>
+              <SiteLink
+                to={to}
+                comingSoon={comingSoon}
+                className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-foreground hover:underline lg:min-h-9"
+              >
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }

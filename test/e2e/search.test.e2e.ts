@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./axe.ts";
-import { expect, holdApp, linkTo, open, test } from "./site.ts";
+import { expect, holdApp, holdFiles, linkTo, open, test } from "./site.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search the site" });
 const options = (page: Page) => dialog(page).getByRole("option");
-
-/** Keeps files away until they are let go. */
-async function holdFiles(page: Page, files: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test.describe("by keys", () => {
   for (const key of ["Control+k", "Meta+k", "/"])

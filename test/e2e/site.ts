@@ -43,6 +43,19 @@ export async function holdApp(page: Page) {
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 }
 
+/** Keeps files away until they are let go. */
+export async function holdFiles(page: Page, files: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Keeps the app away until it is let go. */
+export const holdScripts = (page: Page) => holdFiles(page, "**/assets/*.js");
+
 /** Ends every change that is under way in an element: only then it is where a pointer finds it, in its final colours. */
 export const settled = (element: Locator) =>
   element.evaluate((node) => {

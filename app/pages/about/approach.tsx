@@ -9,14 +9,14 @@ export function Approach({ steps, picture, ...heading }: AboutContent["approach"
   return (
     <Band aria-labelledby="approach-title" className="overflow-x-clip">
       <SectionHeading id="approach-title" {...heading} />
-      <div className="relative mt-12 lg:mt-16">
+      <div className="relative mt-6 lg:mt-16">
         <LineAcross />
         <LineDown />
         <ol className="grid auto-rows-fr md:mt-8 md:grid-cols-4">
           {steps.map(({ title, description }) => (
             <li
               key={title}
-              className="relative grid content-center py-6 pl-20 md:block md:content-start md:px-4 md:py-0 md:text-center"
+              className="relative grid content-center py-4 pl-20 md:block md:content-start md:px-4 md:py-0 md:text-center"
             >
               <span
                 aria-hidden="true"

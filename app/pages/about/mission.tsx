@@ -1,6 +1,7 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import type { AboutContent } from "#model/about.ts";
 import type { TitledWithIconContent } from "#model/fields.ts";
 
@@ -25,14 +26,14 @@ export function Mission({ title, lead, text, valuesTitle, values, commitment }: 
 
 function Values({ title, values }: { title: string; values: TitledWithIconContent[] }) {
   return (
-    <div className="mt-20 lg:mt-28">
+    <div className="mt-10 lg:mt-28">
       <h3 className="text-title">{title}</h3>
-      <div className="relative mt-8">
-        <ul className="grid border-border border-t md:grid-cols-2">
+      <div className="relative mt-4 md:mt-8">
+        <SnapRow aria-label={title} className="border-border md:grid md:grid-cols-2 md:border-t">
           {values.map((value) => (
             <Value key={value.title} {...value} />
           ))}
-        </ul>
+        </SnapRow>
         <Kolam
           seed="values"
           className="pointer-events-none absolute top-1/2 left-1/2 h-40 -translate-1/2 rounded-full bg-surface-secondary p-5 text-accent max-md:invisible"
@@ -44,7 +45,7 @@ function Values({ title, values }: { title: string; values: TitledWithIconConten
 
 function Value({ title, description, icon }: TitledWithIconContent) {
   return (
-    <li className="border-border border-b py-8 md:py-14 md:even:border-l md:even:pl-28 md:odd:pr-28">
+    <li className="border-border max-md:border-t max-md:pt-5 md:border-b md:py-14 md:even:border-l md:even:pl-28 md:odd:pr-28">
       <h4 className="flex items-center gap-4 font-display font-semibold text-heading">
         <Icon name={icon} className="size-9 text-amber" />
         {title}
@@ -56,7 +57,7 @@ function Value({ title, description, icon }: TitledWithIconContent) {
 
 function Commitment({ title, text }: AboutContent["mission"]["commitment"]) {
   return (
-    <section className="rise mt-16 grid gap-x-16 gap-y-4 rounded-card border border-border bg-surface p-8 sm:p-12 lg:mt-24 lg:grid-cols-12 lg:p-16">
+    <section className="rise mt-10 grid gap-x-16 gap-y-4 rounded-card border border-border bg-surface p-6 sm:p-12 lg:mt-24 lg:grid-cols-12 lg:p-16">
       <h3 className="text-subheadline lg:col-span-4">{title}</h3>
       <p className="text-lead lg:col-span-8">{text}</p>
     </section>

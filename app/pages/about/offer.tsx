@@ -17,10 +17,10 @@ export function Offer({ items, ...heading }: AboutContent["offer"]) {
           {items.map(({ title, description, icon }) => (
             <li
               key={title}
-              className="rise grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-border border-b py-6 first:pt-0 lg:grid-cols-[5fr_6fr_auto] lg:gap-x-10"
+              className="rise grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-border border-b py-4 first:pt-0 md:py-6 lg:grid-cols-[5fr_6fr_auto] lg:gap-x-10"
             >
               <h3 className="text-title">{title}</h3>
-              <p className="col-span-2 text-muted lg:col-span-1">{description}</p>
+              <p className="col-span-2 text-muted max-md:text-small lg:col-span-1">{description}</p>
               <Icon name={icon} className="size-9 text-accent max-lg:col-start-2 max-lg:row-start-1" />
             </li>
           ))}

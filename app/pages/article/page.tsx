@@ -61,7 +61,7 @@ export default memoByData(function ArticlePage({
             sizes="(width >= 80rem) 1240px, 100vw"
             className="mx-auto max-w-[80rem]"
           />
-          <div className="page gap-x-16 pt-8 pb-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:pb-28">
+          <div className="page gap-x-16 pt-8 pb-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:pb-28">
             <SectionLinks look="rail" links={text.parts.map(({ id, title }) => ({ id, label: title }))} />
             <LongText html={text.html} />
           </div>
@@ -70,7 +70,7 @@ export default memoByData(function ArticlePage({
         <Band tone="raised" aria-labelledby="next-title" className="print:hidden">
           <SectionHeading id="next-title" {...copy.next} />
           {/* In two columns a third would stand alone. */}
-          <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 sm:max-lg:[&>:nth-child(3)]:hidden lg:grid-cols-3">
+          <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 md:mt-10 sm:max-lg:[&>:nth-child(3)]:hidden lg:grid-cols-3">
             {next.map((card) => (
               <li key={card.id}>
                 <ArticleCard {...card} />

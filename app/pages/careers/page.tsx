@@ -58,10 +58,7 @@ const Roles = ({ roles }: { roles: CardContent<"roles">[] }) => (
       >
         <Icon name={icon} className="size-9 text-accent" />
         <div>
-          <a
-            href={`/careers/${id}`}
-            className="block font-display font-semibold text-title after:absolute after:inset-0"
-          >
+          <a href={`/careers/${id}`} className="block font-display font-semibold text-title card-link">
             {title}
           </a>
           <p className="text-muted text-small">

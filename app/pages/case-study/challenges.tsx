@@ -8,14 +8,14 @@ export function Challenges({ study, page }: { study: StudyContent; page: CaseStu
     ? ["challenges", page.challenges]
     : ["project-scope", page.projectScope];
   return (
-    <section id={id} aria-labelledby="challenges-title" className="pt-20 lg:pt-28 print:pt-8">
+    <section id={id} aria-labelledby="challenges-title" className="pt-12 lg:pt-28 print:pt-8">
       <SectionHeading id="challenges-title" {...heading} />
-      <ol className="mt-10">
+      <ol className="mt-6 md:mt-10">
         {(study.challenges ?? study.projectScope)?.map(({ title, description }, index) => (
           <li
             key={title}
             id={placeId(title)}
-            className="place rise grid grid-cols-[3.5rem_1fr] border-border border-t py-7 sm:grid-cols-[6rem_1fr] lg:grid-cols-[7rem_1fr] lg:py-9"
+            className="place rise grid grid-cols-[2.75rem_1fr] border-border border-t py-4 sm:grid-cols-[6rem_1fr] sm:py-7 lg:grid-cols-[7rem_1fr] lg:py-9"
           >
             <span
               aria-hidden="true"
@@ -23,9 +23,9 @@ export function Challenges({ study, page }: { study: StudyContent; page: CaseStu
             >
               {index + 1}
             </span>
-            <div className="max-w-[40rem]">
+            <div className="max-w-measure">
               <h3 className="text-title">{title}</h3>
-              <p className="mt-3 text-muted">{description}</p>
+              <p className="mt-1.5 text-muted md:mt-3">{description}</p>
             </div>
           </li>
         ))}

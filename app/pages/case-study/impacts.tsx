@@ -14,25 +14,28 @@ export function Impacts({ study, labels }: ImpactsProps) {
   return (
     <Band id="impacts" tone="raised" aria-labelledby="impacts-title">
       <SectionHeading id="impacts-title" {...heading} mark={<SampleMark of={study} />} />
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-12 print:block">
+      <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-12 md:gap-y-12 lg:grid-cols-12 print:block">
         <div className="lg:col-span-7">
           <h3 className="font-sans text-accent text-lg">{benefits}</h3>
           <dl className="mt-4">
             {study.benefits.map(({ icon, label, text }) => (
-              <div key={label} className="grid grid-cols-[3.25rem_1fr] border-border border-t py-6">
+              <div
+                key={label}
+                className="grid grid-cols-[2.75rem_1fr] border-border border-t py-4 md:grid-cols-[3.25rem_1fr] md:py-6"
+              >
                 <dt className="col-span-2 grid grid-cols-subgrid text-title">
                   <Icon name={icon} className="size-8 text-accent" />
                   <span className="font-display font-semibold">{label}</span>
                 </dt>
-                <dd className="col-start-2 mt-2 text-muted">{text}</dd>
+                <dd className="col-start-2 mt-1 md:mt-2 text-muted">{text}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <section className="self-start rounded-card border border-border bg-surface p-8 sm:p-10 lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-span-5">
-          <Kolam seed={study.id} className="h-20 text-accent" />
-          <h3 className="mt-6 font-sans text-accent text-lg">{conclusion}</h3>
-          <div className="mt-3 grid gap-4 text-lead">
+        <section className="self-start rounded-card border border-border bg-surface p-6 sm:p-10 lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-span-5">
+          <Kolam seed={study.id} className="h-14 text-accent md:h-20" />
+          <h3 className="mt-4 font-sans text-accent text-lg">{conclusion}</h3>
+          <div className="mt-3 grid gap-4 md:text-lead">
             <Prose text={study.conclusion} />
           </div>
         </section>

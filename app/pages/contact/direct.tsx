@@ -2,21 +2,28 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { ContactContent } from "#model/contact.ts";
 import type { IconContent } from "#model/content-of.ts";
+import type { SiteContent } from "#model/site.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 
-type DirectProps = ContactContent["direct"] & { address: string; number: string };
+type DirectProps = Pick<ContactContent, "direct" | "offices"> & { site: SiteContent };
 
-/** The two ways that need no form. On a phone they are the width of a thumb's reach. */
-export function Direct({ title, text, email, phone, address, number }: DirectProps) {
+/** The ways that need no form. On a phone they are the width of a thumb's reach. */
+export function Direct({ direct: { title, text, email, phone }, offices, site }: DirectProps) {
   return (
-    <section aria-labelledby="direct-title" className="mt-10 lg:mt-14">
+    <section aria-labelledby="direct-title" className="lg:mt-6">
       <h2 id="direct-title" className="text-title">
         {title}
       </h2>
       <p className="mt-2 max-w-[30rem] text-muted">{text}</p>
-      <ul className="mt-6 border-border border-b">
-        <Way to={telephoneLink(number)} label={phone} value={number} icon={uiIcons.phone} />
-        <Way to={`mailto:${address}`} label={email} value={address} icon={uiIcons.mail} />
+      <ul className="mt-4 border-border border-b">
+        <Way to={telephoneLink(site.phone)} label={phone} value={site.phone} icon={uiIcons.phone} />
+        <Way to={`mailto:${site.email}`} label={email} value={site.email} icon={uiIcons.mail} />
+        <Way
+          to="#offices"
+          label={offices.title}
+          value={site.offices.map(({ city }) => city).join(", ")}
+          icon={uiIcons.pin}
+        />
       </ul>
     </section>
   );
@@ -27,7 +34,7 @@ type WayProps = { to: string; label: string; value: string; icon: IconContent };
 function Way({ to, label, value, icon }: WayProps) {
   return (
     <li className="border-border border-t">
-      <a href={to} className="group flex min-h-20 items-center gap-4 py-3">
+      <a href={to} className="group flex min-h-18 items-center gap-4 py-3">
         <Icon name={icon} className="size-8 shrink-0 text-accent" />
         <span className="min-w-0">
           <span className="block text-small text-muted leading-snug">{label}</span>

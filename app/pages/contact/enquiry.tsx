@@ -11,7 +11,7 @@ import type { FormsContent } from "#model/words/forms.ts";
 import { Direct } from "./direct.tsx";
 
 type EnquiryProps = {
-  page: Pick<ContactContent, "title" | "lead" | "form" | "interests" | "direct">;
+  page: Pick<ContactContent, "title" | "lead" | "form" | "interests" | "direct" | "offices">;
   site: SiteContent;
   words: FormsContent;
   subjects: Subjects;
@@ -22,7 +22,7 @@ type EnquiryProps = {
   answer?: ActionAnswer;
 };
 
-/** A question to the visitor on the left, the sheet to answer it on the right. On a phone calling comes first. */
+/** A question to the visitor on the left, the sheet to answer it on the right. On a phone the sheet comes first, then the ways that need none. */
 export function Enquiry({
   page,
   site,
@@ -41,18 +41,17 @@ export function Enquiry({
         dots={false}
         className="pointer-events-none absolute -top-24 -left-40 -z-1 h-[46rem] text-accent opacity-5 max-lg:hidden"
       />
-      <div className="page grid grid-cols-1 items-start gap-x-6 gap-y-12 pt-12 sm:pb-20 md:pt-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
-        <header className="lg:sticky lg:top-28 lg:col-span-5 lg:pr-6">
+      <div className="page grid grid-cols-1 items-start gap-x-6 gap-y-8 pt-8 pb-12 md:pt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-28">
+        <header className="lg:col-span-5 lg:pr-6">
           <h1 className="max-w-[9em] text-page-title">{page.title}</h1>
-          <p className="mt-6 max-w-[34rem] text-lead text-muted">{page.lead}</p>
-          <Direct {...page.direct} address={site.email} number={site.phone} />
+          <p className="mt-4 max-w-[34rem] text-muted md:mt-6 md:text-lead">{page.lead}</p>
         </header>
         <section
           id="enquiry"
           aria-labelledby="enquiry-title"
-          className="max-sm:-mx-(--gutter) max-sm:border-t max-sm:px-(--gutter) max-sm:py-10 border-border bg-surface sm:rounded-card sm:border sm:p-8 lg:col-span-7 lg:p-12"
+          className="max-sm:-mx-(--gutter) max-sm:border-t max-sm:px-(--gutter) max-sm:border-b max-sm:py-8 border-border bg-surface sm:rounded-card sm:border sm:p-8 lg:col-span-7 lg:row-span-2 lg:p-12"
         >
-          <h2 id="enquiry-title" className="mb-8 text-heading">
+          <h2 id="enquiry-title" className="mb-6 text-heading md:mb-8">
             {page.form.title}
           </h2>
           <Parts>
@@ -71,6 +70,9 @@ export function Enquiry({
             />
           </Parts>
         </section>
+        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:row-start-2 lg:pr-6">
+          <Direct {...page} site={site} />
+        </div>
       </div>
     </div>
   );

@@ -17,13 +17,13 @@ export function Offices({ offices, ...words }: OfficesProps) {
     <section
       id="offices"
       aria-labelledby="offices-title"
-      className="overflow-clip border-border border-t py-20 md:py-24 lg:py-28 print:py-6"
+      className="overflow-clip border-border border-t py-11 md:py-24 lg:py-28 print:py-6"
     >
       <div className="page">
         <h2 id="offices-title" className="text-headline">
           {words.title}
         </h2>
-        <div className="mt-10 grid gap-x-6 gap-y-20 lg:mt-0 lg:grid-cols-12 lg:gap-y-0">
+        <div className="mt-4 grid gap-x-6 gap-y-10 lg:mt-0 lg:grid-cols-12 lg:gap-y-0">
           {offices.map((office) => (
             <Office key={office.city} {...office} words={words} />
           ))}

@@ -20,7 +20,7 @@ export function Clients({ title, note, pause, marks }: HomeContent["clients"]) {
         {marks.map(({ key, label, icon, image }) => (
           <li
             key={key}
-            className="grid h-24 w-min min-w-28 content-start justify-items-center gap-2.5 text-center"
+            className="grid h-24 w-min min-w-29 content-start justify-items-center gap-2.5 text-center"
           >
             {image ? (
               <img

@@ -8,8 +8,8 @@ import type { HomeContent } from "#model/home.ts";
 export function Closing({ title, text, action }: HomeContent["closing"]) {
   return (
     <section aria-labelledby="closing-title" className="relative overflow-clip border-border border-t">
-      <Kolam seed="ananta" className="closing-line" />
-      <div className="page rise relative py-24 lg:py-40">
+      <Kolam seed="ananta" className="closing-line max-lg:hidden" />
+      <div className="page rise relative py-16 lg:py-32">
         <h2 id="closing-title" className="max-w-[14ch] text-page-title">
           {title}
         </h2>

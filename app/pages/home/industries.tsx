@@ -7,7 +7,7 @@ import type { HeadingContent } from "#model/fields.ts";
 import type { CardContent } from "#model/registry.ts";
 import { ItemLink } from "./modal/item-link.tsx";
 
-/** One panorama from wall to wall: places on one ground, joined by one line. The one that is looked at opens. */
+/** One panorama: windows on one city, joined by one line. The one that is looked at opens. */
 export function Industries({ cards, ...heading }: HeadingContent & { cards: CardContent<"industries">[] }) {
   const rows = rowsOf(cards);
   return (
@@ -17,7 +17,7 @@ export function Industries({ cards, ...heading }: HeadingContent & { cards: Card
       className="relative scroll-mt-(--bar) pt-8 lg:pt-12"
     >
       <div className="page">
-        <SectionHeading id="industries-title" {...heading} className="rise" />
+        <SectionHeading id="industries-title" size="headline" {...heading} className="rise" />
       </div>
       <div className="panorama" data-rows={rows.length}>
         {rows.map((row) => (
@@ -46,18 +46,18 @@ function Panel({ id, title, shortDescription, icon, color, image, beside }: Pane
   const name = `industries/${id}`;
   const open = `${Math.ceil(280 / (beside + 1.8))}vw`;
   return (
-    <li className="panel" data-hue={color}>
+    <li className="panel group" data-hue={color}>
       <SharedPicture name={name} className="panel-view">
         <Picture
           {...image}
           sizes={`(width >= 80rem) max(46rem, ${open}), (width >= 40rem) 32rem, 25rem`}
-          className="panel-picture"
+          className="panel-picture card-picture"
         />
       </SharedPicture>
       <div className="panel-words">
         <Icon name={icon} className="size-7 text-hue" />
         <h3 className="panel-title">
-          <ItemLink to={name} className="after:absolute after:inset-0">
+          <ItemLink to={name} className="card-link">
             <SharedTitle name={name}>{title}</SharedTitle>
           </ItemLink>
         </h3>

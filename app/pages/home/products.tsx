@@ -16,7 +16,7 @@ export function Products({ cards, ...heading }: HeadingContent & { cards: CardCo
   const shapes = bento(cards.length);
   return (
     <Band id="products" aria-labelledby="products-title">
-      <SectionHeading id="products-title" {...heading} className="rise mb-10 lg:mb-14" />
+      <SectionHeading id="products-title" size="headline" {...heading} className="rise mb-10 lg:mb-14" />
       <ul
         className="bento"
         data-category={search.get("category") ?? "all"}
@@ -37,17 +37,13 @@ type CellProps = CardContent<"products"> & { shape: CellShape | undefined; sizes
 function Cell({ id, title, category, shortDescription, color, image, shape, sizes }: CellProps) {
   const name = `products/${id}`;
   return (
-    <li className="cell group rise" data-hue={color} data-category={category} data-shape={shape}>
+    <li className="cell card-tint group rise" data-hue={color} data-category={category} data-shape={shape}>
       <SharedPicture name={name} className="cell-view">
-        <Picture
-          {...image}
-          sizes={sizes}
-          className="absolute inset-0 size-full transition-transform duration-500 group-hover:scale-[1.03]"
-        />
+        <Picture {...image} sizes={sizes} className="absolute inset-0 size-full card-picture" />
       </SharedPicture>
       <div className="cell-words">
         <h3>
-          <ItemLink to={name} className="after:absolute after:inset-0">
+          <ItemLink to={name} className="card-link">
             <SharedTitle name={name}>{title}</SharedTitle>
           </ItemLink>
         </h3>

@@ -21,7 +21,7 @@ export function Services({
         label={heading.title}
         previousLabel={previous}
         nextLabel={next}
-        heading={<SectionHeading id="services-title" {...heading} className="rise" />}
+        heading={<SectionHeading id="services-title" size="headline" {...heading} className="rise" />}
         className="services gap-6"
       >
         {cards.map((card) => (
@@ -35,21 +35,17 @@ export function Services({
 function TallCard({ id, title, category, shortDescription, icon, color, image }: CardContent<"services">) {
   const name = `services/${id}`;
   return (
-    <li className="tall-card group" data-hue={color}>
+    <li className="tall-card card-tint group" data-hue={color}>
       <p className="tall-card-kind">
         <Icon name={icon} className="size-6 text-hue" />
         {category}
       </p>
       <SharedPicture name={name} className="tall-card-view">
-        <Picture
-          {...image}
-          sizes="27rem"
-          className="size-full transition-transform duration-500 group-hover:scale-[1.04]"
-        />
+        <Picture {...image} sizes="27rem" className="size-full card-picture" />
       </SharedPicture>
       <div className="tall-card-words">
         <h3 className="text-title">
-          <ItemLink to={name} className="after:absolute after:inset-0">
+          <ItemLink to={name} className="card-link">
             <SharedTitle name={name}>{title}</SharedTitle>
           </ItemLink>
         </h3>

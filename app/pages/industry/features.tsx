@@ -2,6 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import type { HeadingContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
 
 import { placeId } from "#model/slug.ts";
@@ -18,7 +19,10 @@ export function Features({ heading, picture, items }: FeaturesProps) {
         </div>
         <SectionHeading id="features-title" {...heading} className="mt-6 lg:col-span-5 lg:mt-0" />
       </div>
-      <ul className="strung isolate mt-10 grid sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+      <SnapRow
+        aria-labelledby="features-title"
+        className="strung isolate mt-4 gap-0 md:mt-10 md:grid md:grid-cols-2 lg:mt-16 lg:grid-cols-4"
+      >
         {items.map(({ title, description, icon }) => (
           <li key={title} id={placeId(title)} className="place">
             <span className="absolute top-0 left-0 grid size-12 place-items-center rounded-full border-2 border-hue bg-background text-hue">
@@ -28,7 +32,7 @@ export function Features({ heading, picture, items }: FeaturesProps) {
             <p className="mt-2 text-muted">{description}</p>
           </li>
         ))}
-      </ul>
+      </SnapRow>
     </Band>
   );
 }

@@ -34,7 +34,7 @@ function Impact({ value, icon, title, description }: IndustryImpactContent) {
   return (
     <li
       id={placeId(title)}
-      className="place rise grid grid-cols-[7rem_1fr] items-center gap-x-6 py-7 first:pt-0 last:pb-0 sm:gap-x-10"
+      className="place rise grid grid-cols-[7rem_1fr] items-center gap-x-5 py-4 first:pt-0 md:py-7 last:pb-0 sm:gap-x-10"
     >
       {value ? (
         <Ring value={value} />

@@ -38,7 +38,7 @@ export default memoByData(function InsightsPage({
         <p className="text-lead text-muted lg:col-span-5 lg:pb-2">{page.lead}</p>
       </header>
       <TopicFilter topics={topics} chosen={chosen} {...page} />
-      <section aria-label={chosen ?? page.all} className="page pb-24">
+      <section aria-label={chosen ?? page.all} className="page pb-12 md:pb-24">
         {first && <LeadArticle {...first} />}
         {rest.length > 0 && <Cards articles={rest} />}
         {last && (
@@ -58,7 +58,7 @@ export default memoByData(function InsightsPage({
 });
 
 const Cards = ({ articles }: { articles: ArticleCardContent[] }) => (
-  <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+  <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:mt-16 lg:grid-cols-3">
     {articles.map((article) => (
       <li key={article.id}>
         <ArticleCard {...article} />

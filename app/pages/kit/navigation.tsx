@@ -2,6 +2,8 @@ import { Breadcrumbs } from "#app/ui/controls/breadcrumbs.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Accordion } from "#app/ui/layout/accordion.tsx";
 import { Carousel } from "#app/ui/layout/carousel.tsx";
+import { Fold } from "#app/ui/layout/fold.tsx";
+import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 
 const trail = [
@@ -70,6 +72,24 @@ export function Navigation({ id, title }: { id: string; title: string }) {
             </li>
           ))}
         </Carousel>
+      </Specimen>
+      <Specimen
+        name="Fold"
+        note="On a phone it opens when asked; where there is room it is open, without a button."
+      >
+        <Fold summary={<h4 className="font-semibold">{questions[0]?.title}</h4>}>
+          <p className="text-muted">{questions[0]?.body}</p>
+        </Fold>
+      </Specimen>
+      <Specimen name="Snap row" note="A row on a phone, focused by keys; elsewhere what its classes say.">
+        <SnapRow aria-label="Questions" className="md:grid md:grid-cols-3 md:gap-6">
+          {questions.map((question) => (
+            <li key={question.title} className="border-border border-t-2 pt-4">
+              <h4 className="font-semibold">{question.title}</h4>
+              <p className="mt-2 text-muted">{question.body}</p>
+            </li>
+          ))}
+        </SnapRow>
       </Specimen>
     </Group>
   );

@@ -48,7 +48,7 @@ export default memoByData(function LegalPage({
           </span>
         </p>
         <section
-          className="mt-10 rounded-card border border-border bg-surface p-6 sm:p-10"
+          className="mt-8 rounded-card border border-border bg-surface p-6 sm:p-10"
           aria-labelledby="summary"
         >
           <h2 id="summary" className="text-title">
@@ -64,7 +64,7 @@ export default memoByData(function LegalPage({
           </ul>
         </section>
       </header>
-      <div className="page gap-x-16 pt-12 pb-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-28">
+      <div className="page gap-x-16 pt-10 pb-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-28">
         <SectionLinks look="rail" links={text.parts.map(({ id, title }) => ({ id, label: title }))} />
         <LongText html={text.html} />
       </div>

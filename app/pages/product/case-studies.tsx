@@ -3,6 +3,7 @@ import { Chip } from "#app/ui/controls/chip.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 import type { ProductCaseStudyContent } from "#model/product.ts";
 import { placeId } from "#model/slug.ts";
@@ -14,17 +15,20 @@ export function CaseStudies({ heading, studies }: CaseStudiesProps) {
   return (
     <Band id="case-studies" aria-labelledby="case-studies-title" className="outline-none">
       <SectionHeading id="case-studies-title" {...heading} />
-      <ul className="mt-12 grid gap-x-10 gap-y-16 print:grid-cols-3 print:gap-x-6 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0">
+      <SnapRow
+        aria-labelledby="case-studies-title"
+        className="mt-6 md:gap-10 md:mt-12 md:grid print:grid print:grid-cols-3 print:gap-x-6 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0"
+      >
         {studies.map((study) => (
           <li
             key={study.title}
             id={placeId(study.title)}
-            className="place rise lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+            className="place rise flex flex-col lg:row-span-4 lg:grid lg:grid-rows-subgrid"
           >
             <CaseStudy {...study} />
           </li>
         ))}
-      </ul>
+      </SnapRow>
     </Band>
   );
 }
@@ -40,8 +44,8 @@ function CaseStudy({ industry, title, description, result, image, sample }: Prod
         </div>
         <h3 className="mt-4 text-title">{title}</h3>
       </div>
-      <p className="mt-3 text-muted">{description}</p>
-      <p className="mt-6 border-hue border-t-2 pt-5 font-display text-xl leading-snug">{result}</p>
+      <p className="mt-3 mb-6 text-muted">{description}</p>
+      <p className="max-lg:mt-auto border-hue border-t-2 pt-5 font-display text-xl leading-snug">{result}</p>
     </>
   );
 }

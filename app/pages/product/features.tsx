@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import { linkAbout } from "#contract/about.ts";
 import type { ActionContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
 import type { ProductContent, ProductPageContent } from "#model/product.ts";
@@ -29,10 +30,12 @@ export function Features({
   return (
     <Band id="features" aria-labelledby="features-title" className="outline-none">
       <SectionHeading id="features-title" {...heading} />
-      <div className="mt-12 grid border-border border-t border-l md:grid-cols-2 lg:grid-cols-3">
-        {features.map((feature) => (
-          <Feature key={feature.title} {...feature} />
-        ))}
+      <div className="ruled mt-6 grid md:mt-12 md:grid-cols-2 lg:grid-cols-3">
+        <SnapRow aria-labelledby="features-title" className="md:contents">
+          {features.map((feature) => (
+            <Feature key={feature.title} {...feature} />
+          ))}
+        </SnapRow>
         <Demo {...demo} action={action} picture={picture} features={features.length} />
       </div>
     </Band>
@@ -41,14 +44,11 @@ export function Features({
 
 function Feature({ title, description, icon }: TitledWithIconContent) {
   return (
-    <div
-      id={placeId(title)}
-      className="place relative break-inside-avoid border-border border-r border-b p-7 after:absolute after:-right-[3px] after:-bottom-[3px] after:size-[5px] after:rounded-full after:bg-hue lg:p-9"
-    >
+    <li id={placeId(title)} className="place ruled-cell relative break-inside-avoid p-5 lg:p-9">
       <Icon name={icon} className="size-9 text-hue" />
-      <h3 className="mt-6 text-xl leading-snug">{title}</h3>
+      <h3 className="mt-3 text-xl leading-snug md:mt-6">{title}</h3>
       <p className="mt-2.5 text-muted">{description}</p>
-    </div>
+    </li>
   );
 }
 
@@ -63,12 +63,16 @@ function Demo({ title, text, action, picture, features }: DemoProps) {
   const width = ["lg:col-span-full", "lg:col-span-2", "lg:col-span-1"][features % 3];
   return (
     <div
-      className={`relative flex flex-col overflow-clip border-border border-r border-b print:hidden ${features % 2 ? "" : "md:col-span-full"} ${width} ${alone ? "lg:flex-row-reverse lg:items-center" : ""}`}
+      className={`ruled-rest flex flex-col overflow-clip print:hidden ${features % 2 ? "" : "md:col-span-full"} ${width} ${alone ? "lg:flex-row-reverse lg:items-center" : ""}`}
     >
       {picture && (
-        <Picture {...picture} sizes="(width >= 64rem) 50vw, 100vw" className="melting w-full min-w-0" />
+        <Picture
+          {...picture}
+          sizes="(width >= 64rem) 50vw, 100vw"
+          className="melting w-full min-w-0 max-md:hidden"
+        />
       )}
-      <div className="p-7 lg:p-9">
+      <div className="md:p-7 lg:p-9">
         <h3 className="text-title">{title}</h3>
         <p className="mt-2.5 max-w-md text-muted">{text}</p>
         <ButtonLink to={action.to} className="mt-6">

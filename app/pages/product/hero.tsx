@@ -4,6 +4,7 @@ import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import type { ProductContent, ProductPageContent } from "#model/product.ts";
 import { Stage, Thumbnails } from "./gallery.tsx";
 import { Viewer } from "./viewer.tsx";
@@ -34,7 +35,7 @@ export function Hero({ product, page, crumbs }: HeroProps) {
       />
       <div className="page relative pt-4">
         <PageCrumbs crumbs={crumbs} />
-        <div className="mt-6 grid gap-x-10 gap-y-6 lg:mt-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_auto_1fr] lg:gap-y-7">
+        <div className="mt-5 grid gap-x-10 gap-y-5 lg:mt-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_auto_1fr] lg:gap-y-7">
           <h1 id="title" className="text-page-title lg:col-span-full">
             <SharedTitle name={name}>{title}</SharedTitle>
           </h1>
@@ -46,22 +47,26 @@ export function Hero({ product, page, crumbs }: HeroProps) {
             <Thumbnails label={title} pictures={pictures} />
           </div>
           <div className="flex flex-wrap gap-2 lg:col-span-4 lg:col-start-9 lg:row-start-3 print:hidden">
-            <ButtonLink to={page.demo.to} className="max-sm:grow">
+            <ButtonLink to={page.demo.to} className="max-sm:grow max-sm:px-3.5 max-sm:text-small">
               {page.demo.label}
             </ButtonLink>
-            <ButtonLink to={page.viewSpecifications.to} variant="secondary" className="max-sm:grow">
+            <ButtonLink
+              to={page.viewSpecifications.to}
+              variant="secondary"
+              className="max-sm:grow max-sm:px-3.5 max-sm:text-small"
+            >
               {page.viewSpecifications.label}
             </ButtonLink>
           </div>
-          <div className="lg:col-span-4 lg:col-start-9 lg:row-start-4">
+          <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:row-start-4">
             <h2 className="font-sans text-small text-muted tracking-normal">{page.idealFor}</h2>
-            <ul className="mt-3 flex flex-wrap gap-2">
+            <SnapRow className="mt-2 gap-2 md:mt-3 md:flex md:flex-wrap">
               {product.idealFor.map((buyer) => (
-                <li key={buyer}>
+                <li key={buyer} className="basis-auto">
                   <Chip>{buyer}</Chip>
                 </li>
               ))}
-            </ul>
+            </SnapRow>
           </div>
         </div>
       </div>

@@ -10,19 +10,20 @@ type SectionsProps = { title: string; page: Pick<ProductPageContent, "tabs" | "d
 export function Sections({ title, page: { tabs, demo } }: SectionsProps) {
   const sections = Object.entries(tabs).map(([id, label]) => ({ id, label }));
   useHashFromScroll([...sections.map(({ id }) => id), "contact"]);
+  const action = (
+    <ButtonLink to={demo.to} size="small">
+      {demo.label}
+    </ButtonLink>
+  );
   return (
     <>
       <SectionTabs
         label={title}
         sections={sections}
         title={<span className="font-display text-lg">{title}</span>}
-        action={
-          <ButtonLink to={demo.to} size="small">
-            {demo.label}
-          </ButtonLink>
-        }
+        action={action}
       />
-      <DropUp id="sections" label={title} sections={sections} />
+      <DropUp id="sections" label={title} sections={sections} action={action} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Download } from "#app/documents.server.ts";
 import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Fold } from "#app/ui/layout/fold.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { ProductPageContent, SpecContent } from "#model/product.ts";
 import { specId } from "#model/slug.ts";
@@ -15,44 +16,62 @@ type SpecsProps = {
 };
 
 /** Every value in one table, beside the sheet of paper that has them too. */
-export function Specs({ heading: { download, tenderKit, ...heading }, id, title, specs, files }: SpecsProps) {
+export function Specs({
+  heading: { download, tenderKit, showAll, ...heading },
+  id,
+  title,
+  specs,
+  files,
+}: SpecsProps) {
   return (
     <Band id="specs" tone="surface" aria-labelledby="specs-title" className="outline-none">
-      <div className="grid gap-x-16 gap-y-12 xl:grid-cols-12">
+      <div className="grid gap-x-16 gap-y-8 xl:grid-cols-12 xl:gap-y-12">
         <div className="xl:col-span-4">
           <div className="xl:sticky xl:top-28">
             <SectionHeading id="specs-title" {...heading} />
-            <div className="mt-8 flex flex-wrap gap-2 print:hidden">
+            <div className="mt-6 flex flex-wrap gap-2 print:hidden md:mt-8">
               {files.dataSheet && <DownloadLink {...files.dataSheet} label={download} />}
               {files.all && <DownloadLink {...files.all} label={tenderKit} variant="secondary" />}
             </div>
             <Paper id={id} title={title} rows={specs.length} />
           </div>
         </div>
-        <table className="w-full self-start xl:col-span-8">
-          <caption className="sr-only">{heading.title}</caption>
-          <tbody>
-            {specs.map(({ name, value }) => (
-              <tr
-                key={name}
-                id={specId(name)}
-                className="place border-border border-t transition-colors last:border-b hover:bg-hue/5 max-sm:block max-sm:py-3"
-              >
-                <th
-                  scope="row"
-                  className="w-2/5 py-4 pr-6 text-left align-top font-semibold max-sm:block max-sm:w-full max-sm:py-0 lg:w-1/3"
-                >
-                  {name}
-                </th>
-                <td className="py-4 align-top text-muted tabular-nums max-sm:block max-sm:py-0">{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="self-start border-border border-b xl:col-span-8">
+          <Rows caption={heading.title} specs={specs.slice(0, shownAtOnce)} />
+          <Fold summary={showAll} look="row" className="border-border max-md:border-t">
+            <Rows caption={heading.title} specs={specs.slice(shownAtOnce)} />
+          </Fold>
+        </div>
       </div>
     </Band>
   );
 }
+
+/** Before a visitor on a phone asks for all of them. */
+const shownAtOnce = 6;
+
+const Rows = ({ caption, specs }: { caption: string; specs: SpecContent[] }) => (
+  <table className="w-full">
+    <caption className="sr-only">{caption}</caption>
+    <tbody>
+      {specs.map(({ name, value }) => (
+        <tr
+          key={name}
+          id={specId(name)}
+          className="place border-border border-t transition-colors hover:bg-hue/5 max-sm:block max-sm:py-3"
+        >
+          <th
+            scope="row"
+            className="w-2/5 py-4 pr-6 text-left align-top font-semibold max-sm:block max-sm:w-full max-sm:py-0 lg:w-1/3"
+          >
+            {name}
+          </th>
+          <td className="py-4 align-top text-muted tabular-nums max-sm:block max-sm:py-0">{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** The data sheet as it lies on a desk: paper is light by night too. Decoration: the button above it is the link. */
 function Paper({ id, title, rows }: { id: string; title: string; rows: number }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SidePicture } from "#app/sections/side-picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import type { HeadingContent, PictureContent, TitledContent } from "#model/fields.ts";
 
 import { placeId } from "#model/slug.ts";
@@ -19,11 +20,13 @@ type BesidePictureProps = {
 export function BesidePicture({ id, heading, picture, side, children }: BesidePictureProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} className="overflow-x-clip">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
         <SidePicture {...picture} side={side} />
-        <div>
+        <div className="min-w-0">
           <SectionHeading id={`${id}-title`} {...heading} />
-          <ul className="mt-10">{children}</ul>
+          <SnapRow aria-labelledby={`${id}-title`} className="mt-2 gap-0 pt-6 md:mt-10 md:pt-0">
+            {children}
+          </SnapRow>
         </div>
       </div>
     </Band>
@@ -42,7 +45,7 @@ export function Point({ title, description, className, children }: PointProps) {
   return (
     <li
       id={placeId(title)}
-      className={`place relative border-l-2 pb-9 last:border-transparent last:pb-0 ${className}`}
+      className={`place relative last:border-transparent max-md:border-t-2 max-md:pt-8 max-md:pr-5 md:border-l-2 md:pb-9 md:last:pb-0 ${className}`}
     >
       {children}
       <h3 className="font-sans text-xl leading-snug">{title}</h3>

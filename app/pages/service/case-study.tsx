@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Fold } from "#app/ui/layout/fold.tsx";
 import type { ServiceCaseStudyContent, ServicePageContent, ServiceResultContent } from "#model/service.ts";
 
 type CaseStudyProps = {
@@ -17,7 +18,7 @@ export function CaseStudy({ labels, seed, caseStudy }: CaseStudyProps) {
     <Band id="case-study" aria-labelledby="case-study-title">
       <div className="rise overflow-clip rounded-[1.75rem] border border-hue/40 bg-surface print:break-inside-avoid">
         <div className="grid lg:grid-cols-[1fr_25rem]">
-          <div className="p-6 sm:p-10 lg:p-14">
+          <div className="p-6 max-md:pb-0 sm:p-10 lg:p-14">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-hue">
               <Kolam seed={seed} className="h-14" />
               <h2 id="case-study-title" className="font-sans text-base">
@@ -26,7 +27,7 @@ export function CaseStudy({ labels, seed, caseStudy }: CaseStudyProps) {
               <SampleMark of={caseStudy} />
             </div>
             <h3 className="mt-6 text-headline">{caseStudy.title}</h3>
-            <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">
+            <div className="mt-6 gap-x-10 md:mt-10 md:grid md:grid-cols-2">
               <Account title={labels.challenge} text={caseStudy.challenge} />
               <Account title={labels.solution} text={caseStudy.solution} />
             </div>
@@ -47,16 +48,19 @@ export function CaseStudy({ labels, seed, caseStudy }: CaseStudyProps) {
 
 function Account({ title, text }: { title: string; text: string }) {
   return (
-    <div>
-      <h4 className="font-sans font-semibold text-lg">{title}</h4>
-      <p className="mt-2 text-muted">{text}</p>
+    <div className="border-border max-md:border-t">
+      <Fold summary={<h4 className="font-sans font-semibold text-lg">{title}</h4>}>
+        <p className="text-muted max-md:pb-4 md:mt-2">{text}</p>
+      </Fold>
     </div>
   );
 }
 
 function Result({ value, label, label_title, icon, title }: ServiceResultContent) {
   return (
-    <li className={`py-5 ${label ? "" : "grid items-center gap-6 min-[22.5rem]:grid-cols-[7rem_1fr]"}`}>
+    <li
+      className={`py-4 md:py-5 ${label ? "" : "grid items-center gap-6 min-[22.5rem]:grid-cols-[7rem_1fr]"}`}
+    >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 whitespace-nowrap">
         <Ring value={value} asText={label} />
         {label_title && <span className="text-small text-muted">{label_title}</span>}

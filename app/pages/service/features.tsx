@@ -9,8 +9,8 @@ export function Features({ heading, picture, items }: FeaturesProps) {
   return (
     <BesidePicture id="features" heading={heading} picture={picture} side="right">
       {items.map(({ icon, ...item }) => (
-        <Point key={item.title} {...item} className="ml-5 border-hue pl-9 md:ml-6 md:pl-12">
-          <span className="absolute -top-1.5 -left-[1.3125rem] grid size-10 md:-top-2 md:-left-[1.5625rem] md:size-12 place-items-center rounded-full border-2 border-hue bg-background text-hue">
+        <Point key={item.title} {...item} className="border-hue md:ml-6 md:pl-12">
+          <span className="absolute -top-[1.3125rem] left-0 grid size-10 md:-top-2 md:-left-[1.5625rem] md:size-12 place-items-center rounded-full border-2 border-hue bg-background text-hue">
             <Icon name={icon} className="size-5 md:size-6" />
           </span>
         </Point>

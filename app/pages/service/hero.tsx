@@ -5,6 +5,7 @@ import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { ServiceContent, ServicePageContent } from "#model/service.ts";
 
 type HeroProps = { service: ServiceContent; page: ServicePageContent; crumbs: Crumb[] };
@@ -27,7 +28,7 @@ export function Hero({ service, page, crumbs }: HeroProps) {
         <div className="relative z-2 pt-4 lg:pt-6">
           <PageCrumbs crumbs={crumbs} />
         </div>
-        <div className="lg:flex service-hero lg:items-center lg:py-16">
+        <div className="beside-hero lg:flex lg:items-center lg:py-16">
           <div className="relative z-2 pt-8 lg:w-[47%] lg:pt-0">
             <p className="flex items-center gap-3 font-semibold text-hue">
               <Icon name={service.icon} className="size-7" />
@@ -36,7 +37,9 @@ export function Hero({ service, page, crumbs }: HeroProps) {
             <h1 id="title" className="mt-5 text-page-title">
               <SharedTitle name={name}>{service.title}</SharedTitle>
             </h1>
-            <p className="mt-6 max-w-[33rem] text-lead text-muted">{service.description}</p>
+            <p className="mt-6 max-w-[33rem] text-lead text-muted">
+              <Unbroken text={service.description} />
+            </p>
             <div className="mt-8 flex flex-wrap gap-3 print:hidden">
               <ButtonLink to={page.closing.primary.to} size="large">
                 {page.closing.primary.label}

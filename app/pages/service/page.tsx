@@ -9,6 +9,7 @@ import type { Route } from "./+types/page.ts";
 import { Benefits } from "./benefits.tsx";
 import { CaseStudy } from "./case-study.tsx";
 import { Description } from "./description.tsx";
+import { Essays } from "./essays.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Impacts } from "./impacts.tsx";
@@ -33,6 +34,7 @@ export default memoByData(function ServicePage({
         )}
         <Benefits heading={page.benefits} items={service.benefits} />
         <Features heading={page.features} picture={service.featuresImage} items={service.features} />
+        <Essays sections={service.sections} />
         {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
         {service.caseStudy && (
           <CaseStudy labels={page.caseStudy} seed={service.id} caseStudy={service.caseStudy} />

@@ -8,10 +8,10 @@ export function PainPoints({ heading, picture, items }: PainPointsProps) {
   return (
     <BesidePicture id="obstacles" heading={heading} picture={picture} side="left">
       {items.map((item) => (
-        <Point key={item.title} {...item} className="border-danger/60 border-dashed pl-8">
+        <Point key={item.title} {...item} className="border-danger/60 border-dashed md:pl-8">
           <span
             aria-hidden="true"
-            className="absolute top-1.5 -left-[0.5625rem] size-4 rounded-full border-2 border-danger bg-background"
+            className="absolute -top-[0.5625rem] left-0 size-4 md:top-1.5 md:-left-[0.5625rem] rounded-full border-2 border-danger bg-background"
           />
         </Point>
       ))}

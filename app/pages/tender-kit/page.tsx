@@ -8,8 +8,10 @@ import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Fold } from "#app/ui/layout/fold.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import { documentId, documentKinds, kitId } from "#model/document-kinds.ts";
 import type { TenderKitContent } from "#model/tender-kit.ts";
 import type { Route } from "./+types/page.ts";
@@ -28,9 +30,12 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
       <PictureHero {...page} />
       <Band id="documents" aria-labelledby="documents-title">
         <SectionHeading id="documents-title" title={documents.title} lead={documents.lead} />
-        <ul className="mt-10 grid gap-px overflow-clip rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-3">
+        <SnapRow
+          aria-labelledby="documents-title"
+          className="mt-5 md:mt-10 md:grid md:grid-cols-2 md:gap-px md:overflow-clip md:rounded-card md:border md:border-border md:bg-border lg:grid-cols-3"
+        >
           {documentKinds.map((kind) => (
-            <li key={kind} className="bg-surface p-7">
+            <li key={kind} className="border-border bg-surface p-5 max-md:rounded-card max-md:border md:p-7">
               <div id={kitId(kind)} className="place h-full">
                 <Icon name={documents[kind].icon} className="size-10 text-accent" />
                 <h3 className="mt-5 text-title">{documents[kind].title}</h3>
@@ -39,11 +44,11 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
               </div>
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </Band>
       <Band id="products" tone="raised" aria-labelledby="products-title">
         <SectionHeading id="products-title" title={page.products.title} lead={page.products.lead} />
-        <ul className="mt-10">
+        <ul className="mt-6 md:mt-10">
           {products.map((product) => (
             <ProductDocuments key={product.id} {...product} page={page} />
           ))}
@@ -55,9 +60,9 @@ export default memoByData(function TenderKitPage({ loaderData: { page, products 
       </Band>
       <Band tone="surface" aria-labelledby="promises-title">
         <SectionHeading id="promises-title" title={page.promises.title} lead={page.promises.lead} />
-        <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 md:mt-10 md:gap-y-8">
           {page.promises.items.map(({ title, description, icon }) => (
-            <li key={title} className="flex gap-5 border-border border-t pt-6">
+            <li key={title} className="flex gap-5 border-border border-t pt-5">
               <Icon name={icon} className="size-9 shrink-0 text-accent" />
               <div>
                 <h3 className="text-xl">{title}</h3>
@@ -82,38 +87,48 @@ function ProductDocuments({
   files,
   page,
 }: Product & { page: Pick<TenderKitContent, "documents" | "products"> }) {
+  const ofProduct = page.products.of.replace("{product}", title);
   return (
     <li
       data-hue={color}
-      className="grid gap-x-10 gap-y-5 border-border border-t py-6 last:border-b lg:grid-cols-[5fr_8fr] lg:items-center"
+      className="grid gap-x-10 gap-y-1 border-border border-t py-3 md:gap-y-5 md:py-6 last:border-b lg:grid-cols-[5fr_8fr] lg:items-center"
     >
       <h3>
         <a href={`/products/${id}`} className="flex min-h-11 items-center gap-5 text-title hover:text-hue">
-          <span className="w-28 shrink-0 xl:w-36">
+          <span className="w-20 shrink-0 md:w-28 xl:w-36">
             <Picture {...image} alt="" sizes="144px" className="melting w-full" />
           </span>
           {title}
         </a>
       </h3>
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {documentKinds.map((kind) => {
-          const document = page.documents[kind];
-          const file = files[kind];
-          if (!file) return null;
-          return (
-            <li key={kind} id={documentId(id, kind)} className="place">
-              <DownloadLink
-                {...file}
-                label={document.title}
-                of={page.products.of.replace("{product}", title)}
-                variant="secondary"
-                size="small"
-                className="w-full justify-start"
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <Fold
+        look="row"
+        summary={
+          <span>
+            {page.products.show} <span className="sr-only">{ofProduct}</span>
+          </span>
+        }
+      >
+        <ul className="grid gap-2 max-md:pb-2 sm:grid-cols-2">
+          {documentKinds.map((kind) => {
+            const document = page.documents[kind];
+            const file = files[kind];
+            if (!file) return null;
+            return (
+              <li key={kind} id={documentId(id, kind)} className="place">
+                <DownloadLink
+                  {...file}
+                  label={document.title}
+                  of={ofProduct}
+                  variant="secondary"
+                  size="small"
+                  className="w-full justify-start"
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Fold>
     </li>
   );
 }

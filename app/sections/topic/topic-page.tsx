@@ -54,7 +54,13 @@ export function TopicPage({ name, topic, copy, crumbs, related, files = {} }: To
           <SectionLinks look="row" links={topic.sections.map(({ id, title }) => ({ id, label: title }))} />
         </header>
         {topic.sections.map((section, place) => (
-          <TopicSection key={section.id} {...section} tone={tones[place] ?? "plain"} files={files} />
+          <TopicSection
+            key={section.id}
+            {...section}
+            tone={tones[place] ?? "plain"}
+            files={files}
+            showTable={copy.showTable}
+          />
         ))}
         {topic.faq && <Faq heading={copy.faq} entries={topic.faq} />}
         <Related heading={copy.related} look="open" items={related} />

@@ -4,12 +4,18 @@ import { DownloadLink } from "#app/ui/controls/download-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
+import { Fold } from "#app/ui/layout/fold.tsx";
 import { Inline, Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import { placeId } from "#model/slug.ts";
 import type { TableContent, TopicSectionContent } from "#model/topic.ts";
 
-type TopicSectionProps = TopicSectionContent & { tone: Tone; files: { logoKit?: Download } };
+type TopicSectionProps = TopicSectionContent & {
+  tone: Tone;
+  files: { logoKit?: Download };
+  showTable: string;
+};
 
 type Tone = "plain" | "raised" | "surface";
 
@@ -27,14 +33,14 @@ export function tonesOf(sections: Pick<TopicSectionContent, "image">[]): Tone[] 
 }
 
 /** The heading stays beside what is read; a table, which needs the width, stands below it. */
-export function TopicSection({ tone, files, ...section }: TopicSectionProps) {
+export function TopicSection({ tone, files, showTable, ...section }: TopicSectionProps) {
   const { id, title, lead, text, items, steps, table, image, download } = section;
   const file = download && files[download.document];
   const heading = `${id}-title`;
   const beside = !table;
   return (
     <Band id={id} tone={tone} aria-labelledby={heading}>
-      <div className={beside ? "grid gap-x-16 gap-y-8 lg:grid-cols-12" : ""}>
+      <div className={beside ? "grid gap-x-16 gap-y-6 lg:grid-cols-12" : ""}>
         <div
           className={
             beside
@@ -57,24 +63,30 @@ export function TopicSection({ tone, files, ...section }: TopicSectionProps) {
             />
           )}
         </div>
-        <div className={beside ? "grid grid-cols-1 gap-10 lg:col-span-8" : "mt-10 grid grid-cols-1 gap-10"}>
+        <div
+          className={
+            beside ? "grid grid-cols-1 gap-10 lg:col-span-8" : "mt-6 grid grid-cols-1 gap-10 md:mt-10"
+          }
+        >
           {text && (
-            <div className="grid max-w-[44rem] gap-4 text-lg">
+            <div className="grid max-w-[37rem] gap-4 md:text-lg">
               <Prose text={text} />
             </div>
           )}
           {download && file && <DownloadLink {...file} label={download.label} className="w-fit" />}
-          {items && <Items items={items} />}
+          {items && <Items items={items} labelledBy={heading} />}
           {steps && <Steps steps={steps} />}
-          {table && <Table {...table} title={title} />}
+          {table && <Table {...table} title={title} showTable={showTable} />}
         </div>
       </div>
     </Band>
   );
 }
 
-const Items = ({ items }: { items: NonNullable<TopicSectionContent["items"]> }) => (
-  <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+type ItemsProps = { items: NonNullable<TopicSectionContent["items"]>; labelledBy: string };
+
+const Items = ({ items, labelledBy }: ItemsProps) => (
+  <SnapRow aria-labelledby={labelledBy} className="md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-8">
     {items.map(({ title, description, icon }) => (
       <li key={title} id={placeId(title)} className="place rise border-border border-t pt-5">
         <Icon name={icon} className="size-8 text-hue" />
@@ -82,7 +94,7 @@ const Items = ({ items }: { items: NonNullable<TopicSectionContent["items"]> }) 
         <p className="mt-2 text-muted">{description}</p>
       </li>
     ))}
-  </ul>
+  </SnapRow>
 );
 
 const Steps = ({ steps }: { steps: NonNullable<TopicSectionContent["steps"]> }) => (
@@ -91,7 +103,7 @@ const Steps = ({ steps }: { steps: NonNullable<TopicSectionContent["steps"]> }) 
       <li
         key={title}
         id={placeId(title)}
-        className="place rise grid grid-cols-[3.5rem_1fr] border-border border-t py-6"
+        className="place rise grid grid-cols-[2.75rem_1fr] border-border border-t py-4 md:grid-cols-[3.5rem_1fr] md:py-6"
       >
         <span aria-hidden="true" className="font-display text-hue text-numeral tabular-nums">
           {place + 1}
@@ -105,9 +117,19 @@ const Steps = ({ steps }: { steps: NonNullable<TopicSectionContent["steps"]> }) 
   </ol>
 );
 
-function Table({ title, columns, rows, note }: TableContent & { title: string }) {
+/** A long table is folded on a phone, where it would be three screens high. */
+function Table({ showTable, ...table }: TableContent & { title: string; showTable: string }) {
+  if (table.rows.length <= 4) return <Cells {...table} />;
   return (
-    <div>
+    <Fold look="row" summary={showTable} className="border-border max-md:border-y">
+      <Cells {...table} />
+    </Fold>
+  );
+}
+
+function Cells({ title, columns, rows, note }: TableContent & { title: string }) {
+  return (
+    <div className="max-md:pb-4">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone scrolls, also by keys */}
       <div className="text-table" tabIndex={0}>
         <table>

@@ -1,15 +1,7 @@
-import { bandKolam } from "#brand/kolam.ts";
+import { plainKolam } from "#brand/kolam.ts";
 
-/** Found by trying: of the bands whose mirrors repeat every four columns, one that is a single line and has loops. */
-export const frieze = bandKolam(48, 3, 4, [
-  [4, 1, "|"],
-  [3, 2, "-"],
-  [5, 2, "-"],
-  [4, 3, "-"],
-  [3, 4, "-"],
-  [5, 4, "-"],
-  [4, 5, "|"],
-]);
+/** One row of dots: wider than the widest screen at the height that it is shown in. */
+export const frieze = plainKolam(48, 1);
 
 /** A band of kolam across the page: one line, drawn as it comes into view. Decoration only; at most one a page. */
 export function Frieze({ className = "" }: { className?: string }) {
@@ -23,7 +15,7 @@ export function Frieze({ className = "" }: { className?: string }) {
       fill="none"
     >
       <pattern id="frieze-dots" width="2" height="2" patternUnits="userSpaceOnUse">
-        <circle cx="1" cy="1" r="0.15" />
+        <circle cx="1" cy="1" r="0.12" />
       </pattern>
       <rect width={2 * columns} height={2 * rows} fill="url(#frieze-dots)" />
       <path d={path} pathLength={1} />

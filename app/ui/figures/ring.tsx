@@ -1,9 +1,12 @@
+import { Icon } from "./icon.tsx";
+import { uiIcons } from "./ui-icons.ts";
+
 type RingProps = {
   /** A figure as text, such as "42%". Without a percentage it is shown as text. */
   value: string;
   /** Shows the value as text instead of a ring. */
   asText?: boolean;
-  /** Draws the ring without the figure inside. */
+  /** Draws the ring with a mark inside instead of the figure. */
   hideValue?: boolean;
 };
 
@@ -15,11 +18,17 @@ export function ringTone(percent: number): "danger" | "warning" | "primary" | "s
   return "success";
 }
 
-const colours = {
-  danger: "text-danger",
-  warning: "text-warning",
-  primary: "text-primary",
-  success: "text-success",
+/** A dot at the arc's end says how the value ranks; the arc has the item's own colour. */
+const dots = {
+  danger: "fill-danger",
+  warning: "fill-warning",
+  primary: "fill-primary",
+  success: "fill-success",
+};
+
+const endOf = (percent: number) => {
+  const angle = (percent / 100) * 2 * Math.PI;
+  return { cx: (50 + 44 * Math.cos(angle)).toFixed(2), cy: (50 + 44 * Math.sin(angle)).toFixed(2) };
 };
 
 export function Ring({ value, asText, hideValue }: RingProps) {
@@ -34,7 +43,7 @@ export function Ring({ value, asText, hideValue }: RingProps) {
       role="img"
       aria-label={value}
       data-tone={tone}
-      className={`ring-figure relative grid size-28 place-items-center ${colours[tone]}`}
+      className="ring-figure relative grid size-28 place-items-center text-hue"
     >
       <svg
         aria-hidden="true"
@@ -56,8 +65,13 @@ export function Ring({ value, asText, hideValue }: RingProps) {
             className="ring-line"
           />
         )}
+        <circle {...endOf(filled)} r="7" strokeWidth="3" className={`stroke-background ${dots[tone]}`} />
       </svg>
-      {!hideValue && <span className="font-display text-2xl text-foreground tabular-nums">{value}</span>}
+      {hideValue ? (
+        <Icon name={uiIcons.check} className="size-9" />
+      ) : (
+        <span className="font-display text-2xl text-foreground tabular-nums">{value}</span>
+      )}
     </div>
   );
 }

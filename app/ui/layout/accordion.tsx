@@ -22,7 +22,7 @@ export function Accordion({ name, entries, numbered }: AccordionProps) {
     <div className="accordion border-border border-y">
       {entries.map(({ id, title, body }, index) => (
         <details key={title} name={name} open={index === 0} className="group border-border not-last:border-b">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 font-semibold text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3 md:py-4 font-semibold text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
             {numbered && (
               <span className="w-8 font-display text-hue tabular-nums">
                 {String(index + 1).padStart(2, "0")}
@@ -34,7 +34,7 @@ export function Accordion({ name, entries, numbered }: AccordionProps) {
               className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
             />
           </summary>
-          <div className={`pb-6 text-muted ${numbered ? "pl-12" : ""}`}>
+          <div className={`pb-5 text-muted ${numbered ? "pl-12" : ""}`}>
             <div id={id} className="place">
               {body}
             </div>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { tv, type VariantProps } from "#app/ui/variants.ts";
 
 const band = tv({
-  base: "relative py-16 md:py-24 lg:py-28 print:py-5",
+  base: "relative py-11 md:py-24 lg:py-28 print:py-5",
   variants: {
     tone: {
       plain: "",

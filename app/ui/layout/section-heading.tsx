@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "./unbroken.tsx";
 
 type SectionHeadingProps = {
   id?: string;
@@ -6,17 +7,32 @@ type SectionHeadingProps = {
   lead?: string;
   /** Stands under the title: a mark that the section's figures are illustrative. */
   mark?: ReactNode;
+  /** The home page heads its sections in larger letters. */
+  size?: keyof typeof sizes;
   className?: string;
 };
 
-export function SectionHeading({ id, title, lead, mark, className = "" }: SectionHeadingProps) {
+const sizes = { section: "text-section", headline: "text-headline" };
+
+export function SectionHeading({
+  id,
+  title,
+  lead,
+  mark,
+  size = "section",
+  className = "",
+}: SectionHeadingProps) {
   return (
     <header className={`max-w-3xl ${className}`}>
-      <h2 id={id} className="text-headline">
-        {title}
+      <h2 id={id} className={sizes[size]}>
+        <Unbroken text={title} />
       </h2>
-      {mark && <div className="mt-4">{mark}</div>}
-      {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
+      {mark && <div className="mt-3 md:mt-4">{mark}</div>}
+      {lead && (
+        <p className="mt-3 text-muted md:mt-4 md:text-lead">
+          <Unbroken text={lead} />
+        </p>
+      )}
     </header>
   );
 }

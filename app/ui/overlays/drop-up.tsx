@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
@@ -9,13 +9,16 @@ type DropUpProps = {
   id: string;
   label: string;
   sections: readonly SectionLink[];
+  /** The one thing to do from anywhere on the page. */
+  action?: ReactNode;
 };
 
 /**
- * The same sections on a phone: a button at the thumb that opens a list upwards. It makes room while the visitor
+ * The same sections on a phone: at the thumb the name of the one being read, which opens a list upwards, beside the
+ * page's action. It makes room while the visitor
  * scrolls down and comes back on the way up.
  */
-export function DropUp({ id, label, sections }: DropUpProps) {
+export function DropUp({ id, label, sections, action }: DropUpProps) {
   const active = useScrollSpy(sections.map(({ id }) => id));
   const away = useScrolledDown(100);
   const list = useRef<HTMLElement>(null);
@@ -27,11 +30,16 @@ export function DropUp({ id, label, sections }: DropUpProps) {
 
   return (
     <div className="drop-up" data-away={away || undefined}>
-      <button type="button" popoverTarget={id} className={button({ class: "w-full" })}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={button({ variant: "quiet", size: "small", class: "min-w-0 flex-1 justify-start pl-1" })}
+      >
         <span className="sr-only">{label}: </span>
-        <span className="flex-1 text-start">{current?.label}</span>
-        <Icon name={uiIcons.down} className="size-5 rotate-180" />
+        {current?.label}
+        <Icon name={uiIcons.down} className="size-4 rotate-180 text-muted" />
       </button>
+      {action}
       <nav ref={list} id={id} popover="auto" aria-label={label} className="drop-up-list">
         {sections.map(({ id: section, label: name }) => (
           <SectionAnchor

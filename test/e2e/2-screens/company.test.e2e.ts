@@ -51,6 +51,7 @@ test("at 375 px a wide table scrolls by itself, and the page does not", async ({
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, "/company/procurement");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.locator("#engagement-models summary").click();
   const table = page.locator("#engagement-models .text-table");
   expect(await table.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
 });

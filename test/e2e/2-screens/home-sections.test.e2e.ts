@@ -83,19 +83,22 @@ test("an industry's panel opens when it is pointed at or focused", async ({ page
   await open(page, "/");
   const panels = page.locator("#industries .panel");
   await expect(panels).toHaveCount(6);
-  const width = (index: number) => panels.nth(index).evaluate((panel) => panel.getBoundingClientRect().width);
-  const closed = await width(3);
+  const widthOf = (index: number) =>
+    panels.nth(index).evaluate((panel) => panel.getBoundingClientRect().width);
+  const closed = await widthOf(3);
   await panels.nth(3).hover();
-  await expect.poll(() => width(3)).toBeGreaterThan(closed * 2);
+  await expect.poll(() => widthOf(3)).toBeGreaterThan(closed * 2);
   await page.mouse.move(3, 3);
   await panels.nth(5).getByRole("link").focus();
-  await expect.poll(() => width(5)).toBeGreaterThan(closed * 2);
-  // From wall to wall.
+  await expect.poll(() => widthOf(5)).toBeGreaterThan(closed * 2);
+  // In the page's column: they begin under the heading and end as far from the other edge.
+  const { x: margin = 0 } = (await page.locator("#industries-title").boundingBox()) ?? {};
   const edges = await panels.evaluateAll((all) =>
     [all[0], all.at(-1)].map((panel) => panel?.getBoundingClientRect()).map((box) => [box?.left, box?.right]),
   );
-  expect(edges[0]?.[0]).toBe(0);
-  expect(edges[1]?.[1]).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(edges[0]?.[0]).toBe(margin);
+  expect(edges[1]?.[1]).toBeCloseTo(width - margin, 0);
 });
 
 test("products are all there, and ?category= leaves those of one kind", async ({ page }) => {

@@ -91,7 +91,7 @@ test("a question opens its answer and closes the others", async ({ page: tab }) 
 test("other products and the closing banner lead on", async ({ page: tab }) => {
   await open(tab, address);
   const related = tab.getByRole("region", { name: page.related.title }).getByRole("link");
-  const shown = content.relatedTo("products", one.id).slice(0, 6);
+  const shown = content.relatedTo("products", one.id).slice(0, 3);
   await expect(related).toHaveCount(shown.length);
   const closing = tab.locator("#contact");
   for (const action of [page.closing.primary, page.closing.secondary])

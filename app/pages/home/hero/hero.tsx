@@ -2,6 +2,7 @@ import { InlineScript } from "#app/head/inline-script.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { HomeContent } from "#model/home.ts";
 import { FeaturedStack } from "./featured-stack.tsx";
 import { HeroScenes } from "./hero-scenes.tsx";
@@ -29,7 +30,9 @@ export function Hero({
           <h1 id="hero-title" className="text-hero">
             {title}
           </h1>
-          <p className="mt-5 max-w-[46ch] text-lead text-muted sm:mt-6">{tagline}</p>
+          <p className="mt-5 max-w-[46ch] text-lead text-muted sm:mt-6">
+            <Unbroken text={tagline} />
+          </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-8 sm:gap-x-7">
             <ButtonLink to={action.to} size="large" className="shrink-0">
               {action.label}

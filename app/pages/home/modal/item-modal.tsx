@@ -39,7 +39,8 @@ export default function ItemModal(props: ItemModalProps) {
   // Without it the item's page opens, as the card's link would have done.
   const fetched = useSummary(open, fetchSummary, openPage);
   useEffect(() => {
-    if (item) content.current?.closest("dialog")?.scrollTo({ top: 0 });
+    for (const box of ["dialog", ".dialog-text"])
+      if (item) content.current?.closest(box)?.scrollTo({ top: 0 });
   }, [item, content]);
 
   const found = item && findCard(item, cards);
@@ -133,7 +134,7 @@ function ItemMedia({ item, picture }: { item: string; picture: PictureContent })
     );
   return (
     <SharedPicture name={item}>
-      <Picture {...picture} sizes="(width >= 64rem) 29rem, 100vw" className="melting w-full" />
+      <Picture {...picture} sizes="(width >= 64rem) 58rem, 100vw" className="melting w-full lg:aspect-4/5" />
     </SharedPicture>
   );
 }

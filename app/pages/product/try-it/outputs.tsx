@@ -1,9 +1,10 @@
 import { memo, useDeferredValue } from "react";
 import { button } from "#app/ui/controls/button.tsx";
+import { CourseBar } from "#app/ui/course/course-bar.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Fold } from "#app/ui/layout/fold.tsx";
 import type { Result } from "#simulation/simulator.ts";
-import { CourseBar } from "./course-bar.tsx";
 import type { DrawingModule } from "./drawings/drawing.ts";
 import { enquiryLink } from "./enquiry-link.ts";
 import { Figures, MainFigure } from "./figures.tsx";
@@ -34,7 +35,9 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
           <CourseBar
             name={words.course}
             label={drawn.course.label(at, result)}
-            {...{ at, isPlaying, onMove, onAction, shared }}
+            {...{ at, isPlaying, onMove }}
+            labels={shared}
+            onPlay={() => onAction?.("play")}
           />
         )}
       </figure>
@@ -43,21 +46,14 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
       </div>
       <div className="try-it-figures">
         <Figures words={words} shared={shared} figures={result.figures.slice(1, shownAtOnce)} />
-        <details className="open-when-wide group mt-2 sm:mt-6">
-          <summary className="disclosure">
-            {shared.moreResults}
-            <Icon
-              name={uiIcons.down}
-              className="size-4 text-muted transition-transform group-open:rotate-180"
-            />
-          </summary>
+        <Fold summary={shared.moreResults} look="button" className="mt-2 sm:mt-6">
           <More
             {...{ words, shared }}
             result={later}
             at={drawn.course?.followsPlot && at}
             isDrawn={drawn.showsPlot}
           />
-        </details>
+        </Fold>
         <Actions
           link={enquiryLink({ simulator, about, values, result })}
           shared={shared}

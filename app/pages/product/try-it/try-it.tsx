@@ -36,7 +36,7 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
   }, []);
 
   return (
-    <Band id="try-it" tone="raised" aria-labelledby="try-it-title" className="py-12! outline-none md:py-20!">
+    <Band id="try-it" tone="raised" aria-labelledby="try-it-title" className="py-11! outline-none md:py-20!">
       <header className="max-w-3xl">
         <p className="font-semibold text-hue text-small">{shared.eyebrow}</p>
         <h2 id="try-it-title" className="mt-2 text-subheadline">
