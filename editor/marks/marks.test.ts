@@ -109,8 +109,11 @@ test("nothing that code reads is marked", () => {
   // What has no kind and is not marked has a format, a pattern or a choice of its own.
   expect([...unmarked].sort()).toMatchInlineSnapshot(`
     [
+      "at",
+      "better",
       "case-studies",
       "category",
+      "closes",
       "company",
       "document",
       "email",
@@ -121,6 +124,7 @@ test("nothing that code reads is marked", () => {
       "kind",
       "legal",
       "offerings",
+      "opens",
       "origin",
       "phone",
       "products",
