@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import type { Source } from "../../model/reader.ts";
 import { iconNames } from "../ui/icon-names.ts";
 import { openApi } from "./api.ts";
+import { answerForms } from "./forms.ts";
 import { openShell } from "./shell.ts";
 
 /** The one module of the app that reads content, and what it reads it with in edit mode. */
@@ -39,6 +40,7 @@ export function editor({ journal, known, publishCommand }: Options): Plugin {
     configureServer(server) {
       // In front of all else: pages and modules are not for strangers either.
       server.middlewares.use(openApi({ content: "content", journal, known, publishCommand }));
+      server.middlewares.use(answerForms);
       server.middlewares.use(openShell(server));
     },
   };

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { cleaned } from "../../marks/codec.ts";
 import type { Item } from "../api.ts";
 import { follow, isWithin, type Place } from "../page/follow.ts";
 import { isText } from "../page/nodes.ts";
@@ -48,7 +49,7 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
 
   useEffect(() => (frame.current ? followFrame(frame.current, setPage) : undefined), []);
   useEffect(() => {
-    if (page) onPath(page.path, page.document.title);
+    if (page) onPath(page.path, cleaned(page.document.title));
     endEditing.current = undefined;
     setEdited(undefined);
     setFound(undefined);

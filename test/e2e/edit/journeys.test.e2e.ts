@@ -242,3 +242,43 @@ const snapshotsIn = (comparison: Locator) =>
         [shown?.documentElement.className, shown?.querySelector("h1")?.textContent].join(": "),
       ),
     );
+
+test("what a modal, a form's error and its answer say is edited where it appears", async ({ page, site }) => {
+  const mode = (name: "Edit" | "Browse") => page.getByText(name, { exact: true });
+  const home = await openEditor(page, site, "/");
+  await mode("Browse").click();
+  await home.locator("#services .card-link").first().click();
+  await mode("Edit").click();
+  await home.getByRole("dialog").getByRole("listitem").first().click();
+  await expect(field(page)).toHaveValue(/^Application, owner, users/);
+  await page.keyboard.press("Escape");
+
+  const contact = await openEditor(page, site, "/contact");
+  const form = contact.locator("#enquiry");
+  await mode("Browse").click();
+  await form.locator("button[type=submit]").click();
+  await mode("Edit").click();
+  await form.getByText("Enter your name.").click({ position: { x: 5, y: 5 } });
+  await field(page).fill("Tell us your name.");
+  await page.keyboard.press("Enter");
+  await expect.poll(site.diff).toMatch(/^-.*Enter your name\.\n\+.*Tell us your name\.$/);
+
+  await mode("Browse").click();
+  for (const [label, text] of Object.entries(filled)) await form.getByLabel(label).fill(text);
+  await form.locator("summary").click();
+  await form.getByLabel("Branding").check();
+  await form.locator("button[type=submit]").click();
+  await mode("Edit").click();
+  await contact
+    .getByText("Thank you for your message!")
+    .first()
+    .click({ position: { x: 20, y: 8 } });
+  await expect(field(page)).toHaveValue("Thank you for your message!");
+});
+
+const filled = {
+  "Full Name": "Asha Raman",
+  Company: "Harbour Trust",
+  Email: "asha@port.example",
+  Message: "Four berths.",
+};
