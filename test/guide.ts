@@ -83,8 +83,8 @@ async function takeAll() {
 }
 
 /** Until the pictures that can be seen are loaded and decoded, those of frames included. */
-const waitForPictures = (page: Page) =>
-  page.evaluate(async () => {
+function waitForPictures(page: Page) {
+  return page.evaluate(async () => {
     const frames = [...document.querySelectorAll("iframe")].map(({ contentDocument }) => contentDocument);
     const images = [document, ...frames].flatMap((one) => [...(one?.images ?? [])]);
     const seen = images.filter((image) => {
@@ -94,6 +94,7 @@ const waitForPictures = (page: Page) =>
     });
     await Promise.all(seen.map((image) => image.decode().catch(() => {})));
   });
+}
 
 /** Small files: they are read beside the text, and committed. */
 async function take(page: Page, name: string) {
