@@ -8,7 +8,7 @@ import { search } from "./pipeline/vite/search.ts";
 export default defineConfig({
   plugins: [documents(), icons(), inlineScript(), pictures(), search()],
   test: {
-    include: ["{app,brand,contract,model,pipeline,search,server,simulation,test}/**/*.test.{ts,tsx}"],
+    include: ["{app,brand,contract,editor,model,pipeline,search,server,simulation,test}/**/*.test.{ts,tsx}"],
     // Two cores: the slow tests (real PostgreSQL, kills) share them with nothing else.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -43,8 +43,8 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recovery.middleware];
 
-// What stands on every page does not change between pages.
-export const shouldRevalidate = () => false;
+// What stands on every page does not change between pages, but while someone writes it.
+export const shouldRevalidate = () => import.meta.env.DEV;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;

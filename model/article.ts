@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
 import {
   accent,
+  draft,
   heading,
   icon,
   id,
@@ -32,6 +33,7 @@ export const topics = [
 
 export const article = z.strictObject({
   id,
+  draft,
   updated,
   published: z.iso.date("write a date such as 2026-11-15"),
   title: line(80),

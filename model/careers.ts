@@ -3,6 +3,7 @@ import type { ContentOf } from "./content-of.ts";
 import {
   action,
   closing,
+  draft,
   heading,
   icon,
   id,
@@ -21,6 +22,7 @@ import { type Place, sectionPlace, textFrom, titledTexts } from "./places.ts";
 
 export const role = z.strictObject({
   id,
+  draft,
   updated,
   seoTitle,
   title: line(60),

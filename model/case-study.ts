@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { harbourDay, storeDay } from "./case-study-day.ts";
 import type { ContentOf } from "./content-of.ts";
 import {
   action,
+  draft,
   heading,
   icon,
   id,
@@ -40,6 +42,7 @@ export const keyFigure = z.strictObject({ value: impactValue, label: line(40), t
 
 export const caseStudy = z.strictObject({
   id,
+  draft,
   updated,
   sample,
   card: caseStudyCard,
@@ -63,6 +66,10 @@ export const caseStudy = z.strictObject({
     .optional()
     .describe("Either this or functionalities."),
   functionalities: z.array(titledWithIcon).min(4).max(8).optional(),
+  harbourDay: harbourDay
+    .optional()
+    .describe("A day before and after that a visitor can move through: ships that wait for a berth."),
+  storeDay: storeDay.optional().describe("Another such day: a store whose line is cut."),
   benefits: z.array(caseStudyBenefit).min(4).max(6),
   results: z
     .array(
@@ -84,6 +91,7 @@ export const caseStudyPage = z.strictObject({
   challenges: heading,
   projectScope: heading,
   solution: heading,
+  day: z.strictObject({ course: line(40), play: line(32), pause: line(32), table: line(40) }),
   impacts: heading.extend({ conclusion: line(32), benefits: line(32) }),
   results: heading,
   related: heading,
@@ -121,6 +129,7 @@ export const caseStudyPlacesOf = (item: CaseStudyContent, copy: CaseStudyPageCon
     text: textFrom(items.map((line) => `${line}.`)),
   })),
   ...itemPlaces(item.functionalities),
+  ...[item.harbourDay, item.storeDay].flatMap((day) => (day ? [sectionPlace("day", day, day.note)] : [])),
   sectionPlace("impacts", copy.impacts, ...item.benefits.map(({ text }) => text), item.conclusion),
   ...(item.results.length > 0
     ? [sectionPlace("results", copy.results, ...item.results.map((line) => `${line}.`))]

@@ -5,9 +5,23 @@ import type { ContentOf } from "./content-of.ts";
  * What a field is beyond its type. Whatever must find links, pictures or icons in content finds them by this mark, not
  * by the name of a key: see visit.ts.
  */
-export type FieldKind = "picture" | "icon" | "link" | "colour" | "prose" | "markdown" | "sample" | "relation";
+export type FieldKind =
+  | "picture"
+  | "icon"
+  | "link"
+  | "colour"
+  | "prose"
+  | "markdown"
+  | "sample"
+  | "relation"
+  /** A text that code measures: a percentage is drawn as a ring. */
+  | "figure"
+  /** A text that code compares with others or makes an address of. */
+  | "name"
+  /** A text for machines, such as a key of a service. */
+  | "setting";
 
-const kind = (field: FieldKind) => ({ field });
+export const kind = (field: FieldKind) => ({ field });
 
 /** The pieces that several content types share. Every limit is a design decision: longer text breaks a layout. */
 
@@ -53,6 +67,11 @@ export const id = z
 export const updated = z.iso
   .date("write a date such as 2026-11-15")
   .describe("When the text last changed in a way that matters to readers; search engines see it.");
+
+export const draft = z
+  .literal(true)
+  .optional()
+  .describe("true while nobody but the editor shall see the page. Remove it to publish.");
 
 export const icon = z
   .string()
@@ -123,7 +142,9 @@ export const titledWithIcon = titled.extend({ icon });
 /** Modals and cards show at most so many benefits, features or results (specification, section 9). */
 export const summaryLimit = 4;
 
-export const impactValue = line(12).describe('A figure as text, such as "42%" or "24/7".');
+export const impactValue = line(12)
+  .describe('A figure as text, such as "42%" or "24/7".')
+  .meta(kind("figure"));
 
 export const closing = z.strictObject({
   title: line(60),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { heading, icon, id, line, markdown, pick, searchLine, seoTitle, updated } from "./fields.ts";
+import { draft, heading, icon, id, line, markdown, pick, searchLine, seoTitle, updated } from "./fields.ts";
 import { type Place, partPlaces, textFrom } from "./places.ts";
 
 /** A legal notice. {email}, {retentionDays} and the like are filled in from site.yaml, so that it cannot differ. */
 export const legal = z.strictObject({
   id,
+  draft,
   updated,
   version: line(12).describe("Such as 1.0; raise it with every change of meaning."),
   title: line(60),

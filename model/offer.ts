@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   accent,
+  draft,
   faqEntry,
   icon,
   id,
@@ -16,6 +17,7 @@ import {
 /** What a service, an industry and a page about one subject have in common: their cards are alike. */
 export const offer = z.strictObject({
   id,
+  draft,
   updated,
   title: line(60),
   seoTitle,

@@ -4,6 +4,7 @@ import {
   accent,
   action,
   closing,
+  draft,
   faqEntry,
   heading,
   icon,
@@ -41,6 +42,7 @@ export const spec = z.strictObject({
 
 const productFields = z.strictObject({
   id,
+  draft,
   updated,
   category: z.enum(["Monitoring", "Energy", "Utilities"]),
   color: accent,

@@ -80,3 +80,18 @@ test("every page has an address, a title and a description of its own", () => {
   for (const key of ["path", "title", "description"] as const)
     expect(new Set(pages.map((page) => page[key])).size, key).toBe(pages.length);
 });
+
+test("a draft is nowhere but for those who ask for drafts", () => {
+  const file = "products/smart-dust-bin.yaml";
+  const files = { ...source.files, [file]: `${source.files[file]}draft: true\n` };
+  const published = openContent({ ...source, files });
+  expect(published.find("products", "smart-dust-bin")).toBeUndefined();
+  expect(published.pages().map(({ path }) => path)).not.toContain("/products/smart-dust-bin");
+  expect(published.summaryPaths().join()).not.toContain("smart-dust-bin");
+  expect(published.relatedTo("services", "internet-of-things").map(({ to }) => to)).not.toContain(
+    "/products/smart-dust-bin",
+  );
+  expect(openContent({ ...source, files, drafts: true }).find("products", "smart-dust-bin")?.known).toBe(
+    true,
+  );
+});

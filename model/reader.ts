@@ -31,6 +31,10 @@ export type Source = {
   pictures: Record<string, PictureData>;
   /** The drawing of an icon of the sets that are installed. */
   icons: (name: string) => IconDrawing | undefined;
+  /** Whether pages are there that are not published. Only the editor shows them. */
+  drafts?: boolean;
+  /** What is done with a file's content once it is checked. The editor marks texts with where they stand. */
+  marked?: (file: string, schema: z.ZodType, content: unknown) => unknown;
 };
 
 export type Crumb = { label: string; to?: string };
@@ -65,7 +69,10 @@ export function openContent(source: Source) {
   const known = new Map<string, unknown>();
 
   function read<Schema extends z.ZodType>(name: string, schema: Schema): ContentOf<Schema> {
-    if (!known.has(name)) known.set(name, resolve(name, schema, checked(name, schema, source.files[name])));
+    if (!known.has(name)) {
+      const content = checked(name, schema, source.files[name]);
+      known.set(name, resolve(name, schema, source.marked?.(name, schema, content) ?? content));
+    }
     return known.get(name) as ContentOf<Schema>;
   }
 
@@ -90,7 +97,9 @@ export function openContent(source: Source) {
 
   function items<Name extends CollectionName>(name: Name): ItemContent<Name>[] {
     const { schema, compare } = entryOf(name);
-    const all = namesIn(source, name, file("site").order[name]).map((path) => read(path, schema));
+    const all = namesIn(source, name, file("site").order[name])
+      .map((path) => read(path, schema))
+      .filter((item) => source.drafts || !(item as AnyItem).draft);
     return (
       compare ? all.toSorted(compare as (one: unknown, two: unknown) => number) : all
     ) as ItemContent<Name>[];
@@ -351,7 +360,7 @@ export const isPart = (name: string): name is PartName => Object.hasOwn(parts, n
 
 export const summaryPath = (name: CollectionName, id: string) => `/summaries/${name}/${id}.json`;
 
-type AnyItem = { id: string; updated: string };
+type AnyItem = { id: string; updated: string; draft?: true };
 
 /** A collection whatever its items are. Which item belongs to which collection, the callers' types say. */
 const entryOf = (name: CollectionName): AnyCollection => collections[name];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { action, icon, id, line, picture, prose, sample, to } from "./fields.ts";
+import { action, icon, id, kind, line, picture, prose, sample, to } from "./fields.ts";
 
 const link = z
   .strictObject({ label: line(40), to: to.optional() })
@@ -23,14 +23,20 @@ const menu = z.strictObject({
 
 const office = z.strictObject({
   kind: line(24).describe("Headquarters or Branch."),
-  city: line(24),
-  address: z.array(line(60)).min(2).max(6).describe("The address, line by line."),
+  city: line(24).meta(kind("name")),
+  address: z
+    .array(line(60).meta(kind("name")))
+    .min(2)
+    .max(6)
+    .describe("The address, line by line."),
   hours: z
     .strictObject({ text: line(80), sample })
     .optional()
     .describe("When the office answers the phone, with the time zone."),
   picture,
 });
+
+const setting = line(80).meta(kind("setting"));
 
 export const site = z.strictObject({
   name: line(32).describe("The company's name, wherever the site says it."),
@@ -46,10 +52,10 @@ export const site = z.strictObject({
       origin: z
         .union([z.literal(""), z.url({ protocol: /^https$/ })])
         .describe("Empty: this site's own server. Or the EmailJS origin, for a static host."),
-      publicKey: line(80),
-      serviceId: line(80),
-      enquiryTemplate: line(80),
-      newsletterTemplate: line(80),
+      publicKey: setting,
+      serviceId: setting,
+      enquiryTemplate: setting,
+      newsletterTemplate: setting,
     })
     .describe("How the browser sends the forms, in EmailJS's terms."),
   privacy: z

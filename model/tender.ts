@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { line } from "./fields.ts";
+import { kind, line } from "./fields.ts";
 
-const specNames = z.array(line(60)).min(1).optional();
+const specNames = z
+  .array(line(60).meta(kind("name")))
+  .min(1)
+  .optional();
 
 /** How a technical value is tested, each with the names of the specs that it suits. */
 export const testMethods = z.strictObject({

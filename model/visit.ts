@@ -39,6 +39,9 @@ export const keysAt = (schema: z.ZodType, path: PropertyKey[]) => {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 };
 
+/** The schema of one field, without what makes it optional. */
+export const fieldSchemaAt = (schema: z.ZodType, path: PropertyKey[]) => bare(schemaAt(schema, path));
+
 const schemaAt = (schema: z.ZodType, path: PropertyKey[]) =>
   path.reduce<z.ZodType | undefined>((outer, key) => outer && innerAt(outer, key), schema);
 
@@ -61,7 +64,9 @@ function innerAt(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   const group = bare(schema);
   if (group instanceof z.ZodObject) return group.shape[String(key)];
   if (group instanceof z.ZodArray) return group.element as z.ZodType;
-  return group instanceof z.ZodRecord ? (group.valueType as z.ZodType) : undefined;
+  if (group instanceof z.ZodRecord) return group.valueType as z.ZodType;
+  // What it cannot walk through would be left out without a word.
+  throw new Error(`No field can be found in a schema of the kind "${group?.def.type}", at ${String(key)}`);
 }
 
 /** What an optional schema, or one with a default, wraps. */

@@ -60,7 +60,7 @@ function RelatedCard({ to, group, title, description, image, hue, look }: Relati
       <div className={words}>
         <p className="font-medium text-hue text-small">{group}</p>
         <h3 className="mt-1 flex items-start justify-between gap-4 text-title transition-colors group-hover:text-hue">
-          <a href={to} className="card-link">
+          <a href={to} className="wrap-anywhere min-w-0 card-link">
             <SharedTitle name={name}>{title}</SharedTitle>
           </a>
           <Icon name={uiIcons.right} className={`mt-1 size-5 shrink-0 text-hue ${moves}`} />
@@ -86,18 +86,18 @@ type RelatedStripProps = {
 export function RelatedStrip({ name, image, title, category, readMore }: RelatedStripProps) {
   return (
     <aside className="border-border border-t print:hidden">
-      <div className="page group relative grid items-center gap-x-12 gap-y-4 py-10 sm:grid-cols-[minmax(0,20rem)_1fr]">
+      <div className="page group relative grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-8 sm:grid-cols-[minmax(0,20rem)_1fr] sm:gap-x-12 sm:py-10">
         <SharedPicture name={name}>
-          <Picture {...image} sizes="(width >= 40rem) 320px, 100vw" className="melting card-picture w-full" />
+          <Picture {...image} sizes="(width >= 40rem) 320px, 104px" className="melting card-picture w-full" />
         </SharedPicture>
         <div>
           <p className="text-muted">{category}</p>
-          <h2 className="mt-2 text-heading transition-colors group-hover:text-accent">
+          <h2 className="mt-1 text-title transition-colors group-hover:text-accent sm:mt-2 sm:text-heading">
             <a href={`/${name}`} className="card-link">
               <SharedTitle name={name}>{title}</SharedTitle>
             </a>
           </h2>
-          <p className="mt-4 flex items-center gap-2 font-semibold text-accent">
+          <p className="mt-3 flex items-center gap-2 font-semibold text-accent sm:mt-4">
             {readMore}
             <Icon name={uiIcons.right} className={`size-5 ${moves}`} />
           </p>

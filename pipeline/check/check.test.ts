@@ -51,7 +51,7 @@ const mistakes: [name: string, make: () => void, file: string, field: string, sa
       }),
     service,
     "zzz",
-    /Remove it, or use one of: id, updated, title/,
+    /Remove it, or use one of: id, draft, updated, title/,
   ],
   [
     "an unknown field inside a list",
@@ -212,6 +212,16 @@ const mistakes: [name: string, make: () => void, file: string, field: string, sa
     "site.yaml",
     "navigation.about.to",
     /no page \/about\b/,
+  ],
+  [
+    "a link to a page that is a draft",
+    () =>
+      edit(product, (p) => {
+        p.draft = true;
+      }),
+    "site.yaml",
+    "navigation.products.items",
+    /no page \/products\/smart-dust-bin\b/,
   ],
   [
     "a link to a section that does not exist",

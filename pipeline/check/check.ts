@@ -7,14 +7,19 @@ import { type Problem, report } from "./problem.ts";
 import { parseFiles, problemsInShape } from "./shape.ts";
 
 /** Everything that is wrong with the content, in an author's words. Empty when all is well. */
-export function problemsIn(source: Source): Problem[] {
-  const { parsed, unreadable } = parseFiles(source.files);
+export const problemsIn = (source: Source): Problem[] => problemsAmong(parseFiles(source.files), source);
+
+/** The same for files that are parsed already. */
+export function problemsAmong(
+  { parsed, unreadable }: ReturnType<typeof parseFiles>,
+  known: Pick<Source, "pictures" | "icons">,
+): Problem[] {
   const shape = [...unreadable, ...problemsInShape(parsed)];
   // References are only meaningful between files that have their shape.
   const broken = new Set(shape.map(({ file }) => file));
   const sound = parsed.filter(({ file }) => !broken.has(file));
   const links = shape.length ? [] : [...problemsInLinks(sound), ...problemsInOrder(sound)];
-  return [...shape, ...problemsInNames(sound, source), ...links];
+  return [...shape, ...problemsInNames(sound, known), ...links];
 }
 
 if (import.meta.main) {

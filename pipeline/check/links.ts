@@ -12,16 +12,25 @@ type Target = { path: string; sections: readonly string[] };
 
 /** Links to pages or sections that do not exist. */
 export function problemsInLinks(parsed: ContentFile[]): Problem[] {
-  const pages = new Map(parsed.flatMap(pagesOf).map((page) => [page.path, page]));
+  const all = new Map(parsed.flatMap(pagesOf).map((page) => [page.path, page]));
+  const published = new Map(
+    parsed
+      .filter((file) => !isDraft(file))
+      .flatMap(pagesOf)
+      .map((page) => [page.path, page]),
+  );
   return parsed.flatMap(({ file, data, schema }) =>
     Array.from(schema ? fieldsIn(schema, data) : []).flatMap(({ path, kind, value }) =>
       linksIn(kind, String(value)).flatMap((link) => {
-        const says = problemIn(link, { file, data }, pages);
+        const says = problemIn(link, { file, data }, isDraft({ data }) ? all : published);
         return says ? [{ file, field: fieldName(path), says }] : [];
       }),
     ),
   );
 }
+
+/** Visitors do not see drafts: what leads there must be one itself. */
+const isDraft = ({ data }: Pick<ContentFile, "data">) => (data as { draft?: unknown } | null)?.draft === true;
 
 /** The links of a field to our own pages: the field itself, or those in its text. */
 function linksIn(kind: FieldKind | undefined, value: string): string[] {

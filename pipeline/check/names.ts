@@ -5,7 +5,10 @@ import type { Problem } from "./problem.ts";
 import type { ContentFile } from "./shape.ts";
 
 /** Icons that are in no set, and pictures that are not there. */
-export function problemsInNames(parsed: ContentFile[], { pictures, icons }: Source): Problem[] {
+export function problemsInNames(
+  parsed: ContentFile[],
+  { pictures, icons }: Pick<Source, "pictures" | "icons">,
+): Problem[] {
   return parsed.flatMap(({ file, data, schema }) =>
     Array.from(schema ? fieldsIn(schema, data) : []).flatMap(({ path, kind, value }): Problem[] => {
       if (kind === "icon" && !icons(String(value)))

@@ -16,7 +16,8 @@ const singles = new Map<string, z.ZodType>(
   ),
 );
 
-const schemaOf = (file: string): z.ZodType | undefined => {
+/** The schema that a file must follow by its place; none where nothing reads it. */
+export const schemaOf = (file: string): z.ZodType | undefined => {
   const folder = dirname(file);
   if (isCollection(folder)) return collections[folder].schema;
   return isPart(folder) ? parts[folder].schema : singles.get(file);
@@ -43,7 +44,8 @@ export function problemsInShape(parsed: ContentFile[]): Problem[] {
   return [...missing, ...parsed.flatMap(problemsInFile)];
 }
 
-function problemsInFile({ file, data, schema }: ContentFile): Problem[] {
+/** What one file's own schema says about it. */
+export function problemsInFile({ file, data, schema }: ContentFile): Problem[] {
   if (!schema)
     return [{ file, field: "", says: "Nothing reads this file. Move it to its folder, or delete it." }];
   const result = schema.safeParse(data);

@@ -72,7 +72,7 @@ function reloadOnce() {
 }
 
 const isField = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  target instanceof Element && target.matches("input, textarea, select");
 
 /** What was typed would be lost. The forms send it without the app. */
 const isAnyFormFilled = () =>

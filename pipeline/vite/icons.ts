@@ -25,7 +25,8 @@ export function icons(): Plugin {
       const drawings = id.startsWith("\0") ? modules[id.slice(1)] : undefined;
       if (!drawings) return null;
       // While one works on the site, a new icon in a content file is there at once.
-      for (const file of globSync("content/**/*.yaml")) this.addWatchFile(resolve(file));
+      if (id === "\0virtual:content-icons")
+        for (const file of globSync("content/**/*.{yaml,md}")) this.addWatchFile(resolve(file));
       return `export default ${JSON.stringify(drawings())}`;
     },
   };

@@ -14,6 +14,7 @@ export function report(results: Results): string {
     longTaskLine(results),
     searchLine(results),
     cityLine(results),
+    editingLine(results),
     simulatorTable(results),
     touchTable(results),
     rateTable(results),
@@ -157,6 +158,10 @@ const searchLine = ({ search }: Results) =>
 const cityLine = ({ city }: Results) =>
   city &&
   `The simulated city: ${city.day.toFixed(2)} s for a day, ${city.frame.toFixed(1)} ms for a frame on a processor four times slower, ${Math.round(city.script / 1000)} kB of JavaScript and ${Math.round(city.engine / 1000)} kB of the water engine to start it.`;
+
+const editingLine = ({ editing }: Results) =>
+  editing &&
+  `A key pressed in the editor is seen on its page after ${editing.key.toFixed(1)} ms in the median, and ${editing.slowestKey.toFixed(1)} ms at most.`;
 
 const simulatorTable = ({ simulators }: Results) =>
   simulators &&

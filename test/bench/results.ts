@@ -1,5 +1,6 @@
 import type { RateBeside } from "./beside.ts";
 import type { CityCost } from "./city.ts";
+import type { EditingCost } from "./editing.ts";
 import type { EnquiryRate } from "./enquiries.ts";
 import type { TouchTime } from "./first-touches.ts";
 import type { Visit } from "./lighthouse.ts";
@@ -38,6 +39,7 @@ export type Results = {
   scannedRate?: RateBeside;
   searchedRate?: RateBeside;
   city?: CityCost;
+  editing?: EditingCost;
   simulators?: SimulatorCost[];
   enquiries?: EnquiryRate;
   safety?: Grade;

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { pagePaths } from "../content.ts";
 import { measureCity } from "./city.ts";
+import { measureEditing } from "./editing.ts";
 import { benchEnquiries } from "./enquiries.ts";
 import { measureTouches } from "./first-touches.ts";
 import { visitWithLighthouse } from "./lighthouse.ts";
@@ -40,6 +41,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
   searchedRate: () => withWrk(() => measureWhileSearched({ rounds: runs })),
   enquiries: benchEnquiries,
+  editing: measureEditing,
   safety: gradeSafety,
 };
 const { values } = parseArgs({

@@ -16,6 +16,7 @@ export function targets({
   sharedRate,
   scannedRate,
   searchedRate,
+  editing,
   safety,
 }: Results): Target[] {
   const list: Target[] = [];
@@ -90,6 +91,7 @@ export function targets({
     atMost("a question to its answer, 4 times slower, ms", 10, [search.slowest], 1);
     atLeast("questions answered by the first three results", 0.9, [search.score], 2);
   }
+  if (editing) atMost("a key pressed in the editor until its page shows it, ms", 100, [editing.slowestKey]);
   if (city) {
     atMost("a day of the simulated city, s", 1, [city.day], 2);
     atMost("a frame of the control room, 4 times slower, ms", 8, [city.frame], 1);

@@ -13,25 +13,10 @@ import {
   submit,
   toasts,
 } from "./forms.ts";
-import { expect, open, startApp, test } from "./site.ts";
+import { expect, holdScripts, open, startApp, test } from "./site.ts";
 
 // React tells of every part that it renders again.
 test.use({ expectedMessages: [/Minified React error #418/] });
-
-const scripts = "**/assets/*.js";
-
-/** Holds the app back until it is let go. */
-async function holdScripts(page: Page) {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** What extensions put into pages: at both ends of the body, on its attributes, and beside fields. */
 const addExtensions = (page: Page) =>
@@ -109,7 +94,7 @@ for (const path of pageKinds)
     await addExtensions(page);
     await wrapWord(page);
     const email = newsletter(page).getByRole("textbox", { name: "Your e-mail address" });
-    const answers = page.locator("main details:not([open]) > summary");
+    const answers = page.locator("main details:not([open]) > summary").filter({ visible: true });
     const hasAnswers = (await answers.count()) > 0;
     if (hasAnswers) await answers.last().click();
     await email.pressSequentially("asha@port.ex");

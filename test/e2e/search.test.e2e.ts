@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./axe.ts";
-import { expect, holdApp, open, test } from "./site.ts";
+import { expect, holdApp, holdFiles, linkTo, open, test } from "./site.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search the site" });
 const options = (page: Page) => dialog(page).getByRole("option");
-
-/** Keeps files away until they are let go. */
-async function holdFiles(page: Page, files: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test.describe("by keys", () => {
   for (const key of ["Control+k", "Meta+k", "/"])
@@ -75,12 +65,7 @@ test.describe("by keys", () => {
     await field(page).fill("CCTV");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/search?q=CCTV");
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: /camera/i })
-        .first(),
-    ).toBeVisible();
+    await expect(linkTo(page, /camera/i)).toBeVisible();
   });
 });
 
@@ -225,12 +210,7 @@ test.describe("on a bad connection", () => {
     await field(page).fill("turbidity");
     await dialog(page).getByRole("link", { name: "Search on our server" }).click();
     await expect(page).toHaveURL("/search?q=turbidity");
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: /Turbidity/ })
-        .first(),
-    ).toBeVisible();
+    await expect(linkTo(page, /Turbidity/)).toBeVisible();
   });
 
   test("when the dialog cannot be loaded the button leads to the search page", async ({ page }) => {
@@ -319,12 +299,7 @@ test("hostile questions are answered, never by a failure, and shown as text", as
 test("the search page of a question is the same page in the browser's own words", async ({ page }) => {
   await open(page, "/search?q=turbidity");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /Turbidity/ })
-      .first(),
-  ).toBeVisible();
+  await expect(linkTo(page, /Turbidity/)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 

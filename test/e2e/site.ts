@@ -43,9 +43,26 @@ export async function holdApp(page: Page) {
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 }
 
+/** Keeps files away until they are let go. */
+export async function holdFiles(page: Page, files: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Keeps the app away until it is let go. */
+export const holdScripts = (page: Page) => holdFiles(page, "**/assets/*.js");
+
 /** Ends every change that is under way in an element: only then it is where a pointer finds it, in its final colours. */
 export const settled = (element: Locator) =>
   element.evaluate((node) => {
     for (const motion of node.getAnimations({ subtree: true }))
       if (motion instanceof CSSTransition) motion.finish();
   });
+
+/** The first link of the page's own part that is named so. */
+export const linkTo = (page: Page, name: RegExp) =>
+  page.getByRole("main").getByRole("link", { name }).first();

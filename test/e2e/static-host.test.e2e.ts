@@ -1,6 +1,6 @@
 import { buildForStaticHost, serveFiles } from "../static-host.ts";
 import { choose, enquiryForm, filled, fillIn, someone, submit, toasts } from "./forms.ts";
-import { test as base, expect, open } from "./site.ts";
+import { test as base, expect, linkTo, open } from "./site.ts";
 
 const mailOrigin = "https://mail.example";
 
@@ -75,12 +75,7 @@ test("the dialog searches, and the search page answers in the browser", async ({
   await expect(page.getByRole("option").first().locator("mark").first()).toBeVisible();
   // It starts by itself: nobody moves the pointer here.
   await page.goto("/search?q=turbidity");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /Turbidity/ })
-      .first(),
-  ).toBeVisible();
+  await expect(linkTo(page, /Turbidity/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("turbidity");
 });
 

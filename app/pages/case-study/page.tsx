@@ -8,6 +8,7 @@ import type { Route } from "./+types/page.ts";
 import { Challenges } from "./challenges.tsx";
 import { ClientOverview } from "./client-overview.tsx";
 import { Contents } from "./contents.tsx";
+import { Day } from "./day/day.tsx";
 import { Hero } from "./hero.tsx";
 import { Impacts } from "./impacts.tsx";
 import { KeyFigures } from "./key-figures.tsx";
@@ -40,6 +41,7 @@ export default memoByData(function CaseStudyPage({
             <Solution study={study} heading={page.solution} />
           </div>
         </div>
+        <Day study={study} labels={page.day} />
         <Impacts study={study} labels={page.impacts} />
         {study.results.length > 0 && <Results heading={page.results} study={study} />}
       </article>

@@ -17,11 +17,14 @@ export function Results({ heading, study }: { heading: HeadingContent; study: St
           .slice(0, shown)
           .map(figureFrom)
           .map(({ number, suffix, text }) => (
-            <li key={text} className="rise border-accent border-t-2 pt-6">
-              <p className="font-display text-accent text-figure tracking-tight">
+            <li
+              key={text}
+              className="rise flex items-baseline gap-x-5 border-accent border-t-2 pt-4 md:block md:pt-6"
+            >
+              <p className="min-w-[7.5rem] font-display text-accent text-display tracking-tight md:text-figure">
                 <CountUp to={number} suffix={suffix} duration={1500} />
               </p>
-              <p className="mt-2 max-w-[22rem] md:mt-4 md:text-lead">{text}</p>
+              <p className="max-w-[22rem] md:mt-4 md:text-lead">{text}</p>
             </li>
           ))}
       </ul>

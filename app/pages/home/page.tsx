@@ -24,7 +24,7 @@ export const loader = () => ({
 });
 
 // A modal that opens or closes is a step in the history of the same page: nothing is to be read again.
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = () => import.meta.env.DEV;
 
 export default memoByData(function HomePage({
   loaderData: { page: home, readMore, cards },

@@ -24,21 +24,26 @@ export function Field({ label, hint, error, ...props }: FieldProps) {
     id,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
-    className: "field",
+    className: "field mt-1.5 block",
   } as const;
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold text-small">
+    // Blocks with margins: in a grid, a node that a password manager adds would be a row with a gap.
+    <div>
+      <label htmlFor={id} className="block font-semibold text-small">
         {label}
         {props.required && <RequiredMark />}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-small text-muted leading-snug">
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-muted leading-snug">
           {hint}
         </p>
       )}
       {props.multiline ? <Textarea {...props} {...described} /> : <Input {...props} {...described} />}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} className="mt-1.5">
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }
@@ -58,9 +63,11 @@ export const RequiredMark = () => (
   </span>
 );
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+type FieldErrorProps = { id: string; className?: string; children: ReactNode };
+
+export function FieldError({ id, className = "", children }: FieldErrorProps) {
   return (
-    <p id={id} className="flex gap-1.5 font-medium text-small text-danger leading-snug">
+    <p id={id} className={`flex gap-1.5 font-medium text-small text-danger leading-snug ${className}`}>
       {/* Without colours it differs from a hint by this sign. */}
       <Icon name={uiIcons.warning} className="mt-px size-4 shrink-0" />
       <span>{children}</span>

@@ -62,12 +62,14 @@ test("the cloud study tells challenges and results, the port study its scope and
   await page.goto("/case-studies/cloud-transformation");
   const parts = page.getByRole("article").getByRole("heading", { level: 2 });
   const { overview, challenges, projectScope, solution, impacts, results } = labels;
-  await expect(parts).toHaveText(headings([overview, challenges, solution, impacts, results]));
+  const cut = { title: "A day with the cable cut" };
+  await expect(parts).toHaveText(headings([overview, challenges, solution, cut, impacts, results]));
   const badges = page.getByRole("article").locator("ul").first().getByRole("listitem");
   await expect(badges).toHaveText(["Retail", "Cloud Migration"]);
 
   await page.goto("/case-studies/smart-port-operations");
-  await expect(parts).toHaveText(headings([overview, projectScope, solution, impacts]));
+  const anchorage = { title: "A day at the anchorage" };
+  await expect(parts).toHaveText(headings([overview, projectScope, solution, anchorage, impacts]));
   await expect(badges).toHaveText(["Maritime", "Command & Control"]);
   await expect(page.locator("#results")).toHaveCount(0);
 });

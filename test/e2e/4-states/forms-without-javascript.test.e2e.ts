@@ -100,6 +100,18 @@ test.describe("before the page is alive", () => {
     expect(answers).toHaveLength(1);
   });
 
+  test("nor while a simulator's choice is made", async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/products/smart-dust-bin");
+    const failed = page.waitForEvent("requestfailed");
+    const choice = page.locator("#try-it select");
+    await choice.focus();
+    await failed;
+    await choice.selectOption({ index: 1 });
+    await expect(choice).toBeFocused();
+    await expect(choice).toHaveJSProperty("selectedIndex", 1);
+  });
+
   test("a page that is being loaded anew stays when a field is typed into", async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto("/contact");

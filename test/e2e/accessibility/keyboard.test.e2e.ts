@@ -115,9 +115,11 @@ function lookAtFocus() {
   const seen = [left + 2, (left + right) / 2, right - 2].some((x) =>
     [top + 2, (top + bottom) / 2, bottom - 2].some((y) => target.contains(document.elementFromPoint(x, y))),
   );
-  const rings = [element, target, element.nextElementSibling, element.closest(".card")].map(
-    (one) => one && getComputedStyle(one).outlineStyle,
-  );
+  const rings = [
+    ...[element, target, element.nextElementSibling].map((one) => one && getComputedStyle(one).outlineStyle),
+    // A card's link covers its card.
+    getComputedStyle(element, "::after").outlineStyle,
+  ];
   const marked = rings.some((ring) => ring && ring !== "none") || element.closest(".field") !== null;
   const what = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
   // Its number, in the order in which they were met: its place in the page changes as links are prefetched.

@@ -1,10 +1,10 @@
 import { memo, useDeferredValue } from "react";
 import { button } from "#app/ui/controls/button.tsx";
+import { CourseBar } from "#app/ui/course/course-bar.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Fold } from "#app/ui/layout/fold.tsx";
 import type { Result } from "#simulation/simulator.ts";
-import { CourseBar } from "./course-bar.tsx";
 import type { DrawingModule } from "./drawings/drawing.ts";
 import { enquiryLink } from "./enquiry-link.ts";
 import { Figures, MainFigure } from "./figures.tsx";
@@ -35,7 +35,9 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
           <CourseBar
             name={words.course}
             label={drawn.course.label(at, result)}
-            {...{ at, isPlaying, onMove, onAction, shared }}
+            {...{ at, isPlaying, onMove }}
+            labels={shared}
+            onPlay={() => onAction?.("play")}
           />
         )}
       </figure>

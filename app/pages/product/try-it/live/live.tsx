@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
+import { useCourse } from "#app/ui/course/use-course.ts";
 import { shown } from "../figures.tsx";
 import { Outputs } from "../outputs.tsx";
 import type { Outcome, TrialProps, TryAction } from "../trial.ts";
 import { saveCsv, shareLink } from "./actions.ts";
-import { useCourse } from "./use-course.ts";
 import { useTrial } from "./use-trial.ts";
 
 export type LiveModule = typeof import("./live.tsx");
@@ -21,7 +21,7 @@ type LiveProps = TrialProps & {
 export function Live({ form, before, pressed, ...trial }: LiveProps) {
   const { shared, words } = trial;
   const { outcome, drawn, state, retry } = useTrial(form, trial, pressed !== undefined);
-  const { at, isPlaying, move, toggle } = useCourse(drawn?.course, form);
+  const { at, isPlaying, move, toggle } = useCourse(drawn?.course, () => form.current?.parentElement);
   const [said, say] = useState("");
 
   const act = async (action: TryAction) => {

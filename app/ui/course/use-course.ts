@@ -1,12 +1,27 @@
-import { type RefObject, useEffect, useState } from "react";
-import type { Course } from "../drawings/drawing.ts";
+import { useEffect, useState } from "react";
 
-/** Where a drawing stands in its course, by hand or by the clock. It rests while nobody can see it. */
-export function useCourse(course: Course | undefined, form: RefObject<HTMLFormElement | null>) {
-  const [moved, move] = useState(() => early(form));
+type Course = {
+  /** Where it stands until a visitor moves it. */
+  still: number;
+  /** How long it plays. */
+  seconds: number;
+};
+
+/**
+ * Where a drawing stands in its course, by hand or by the clock. It rests while nobody can see it. `placeOf` finds the
+ * element that its slider is in.
+ */
+export function useCourse(course: Course | undefined, placeOf: () => Element | null | undefined) {
+  const [moved, move] = useState(() => early(placeOf()));
   const [isPlaying, setPlaying] = useState(false);
   const at = moved ?? course?.still ?? 0;
   const seconds = course?.seconds ?? 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a slider that was moved before it was hydrated
+  useEffect(() => {
+    const moved = early(placeOf());
+    if (moved !== undefined) move(moved);
+  }, []);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -43,7 +58,7 @@ export function useCourse(course: Course | undefined, form: RefObject<HTMLFormEl
 }
 
 /** Where a visitor has put it before this was there. */
-function early(form: RefObject<HTMLFormElement | null>) {
-  const slider = form.current?.parentElement?.querySelector<HTMLInputElement>("input[name=course]");
+function early(place: Element | null | undefined) {
+  const slider = place?.querySelector<HTMLInputElement>("input[name=course]");
   return slider && slider.value !== slider.defaultValue ? Number(slider.value) : undefined;
 }

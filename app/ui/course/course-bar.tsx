@@ -1,28 +1,29 @@
 import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import type { TrialProps, TryAction } from "./trial.ts";
 
-type CourseBarProps = Pick<TrialProps, "shared"> & {
+type CourseBarProps = {
+  /** What the slider runs through, such as a night. */
   name: string;
+  /** Where it stands, such as the time. */
   label: string;
   at: number;
   isPlaying?: boolean;
+  labels: { play: string; pause: string };
   onMove?: (at: number) => void;
-  onAction?: (action: TryAction) => void;
+  onPlay?: () => void;
 };
 
 /** Runs a drawing through its course, such as a night: by a button, or by hand. */
-export function CourseBar({ name, label, at, isPlaying, onMove, onAction, shared }: CourseBarProps) {
-  const says = isPlaying ? shared.pause : shared.play;
+export function CourseBar({ name, label, at, isPlaying, labels, onMove, onPlay }: CourseBarProps) {
   return (
     <figcaption className="needs-script flex items-center gap-4 px-4 pb-4 sm:px-6">
       <button
         type="button"
         data-needs-app=""
         data-try="play"
-        aria-label={says}
-        onClick={() => onAction?.("play")}
+        aria-label={isPlaying ? labels.pause : labels.play}
+        onClick={onPlay}
         className={button({ size: "icon", class: "shrink-0" })}
       >
         <Icon name={isPlaying ? uiIcons.pause : uiIcons.play} className="size-5" />

@@ -1,0 +1,147 @@
+import { type ReactNode, useRef } from "react";
+import { SampleMark } from "#app/sections/sample-mark.tsx";
+import { CourseBar } from "#app/ui/course/course-bar.tsx";
+import { useCourse } from "#app/ui/course/use-course.ts";
+import { Icon } from "#app/ui/figures/icon.tsx";
+import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Band } from "#app/ui/layout/band.tsx";
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
+import type { HarbourDayContent, StoreDayContent } from "#model/case-study-day.ts";
+import { language } from "#model/language.ts";
+import { Harbour } from "./harbour.tsx";
+import { type Count, clockOf, type DayFigures, type DayTable, type Lane, lanes } from "./lane.ts";
+import { shipFigures } from "./ships.ts";
+import { Store } from "./store.tsx";
+import { tillFigures } from "./tills.ts";
+
+type DayProps = { study: StudyContent; labels: CaseStudyPageContent["day"] };
+
+export function Day({ study, labels }: DayProps) {
+  const day = dayOf(study);
+  return day && <PlayableDay {...day} study={study} labels={labels} />;
+}
+
+type PlayableDay = {
+  words: HarbourDayContent | StoreDayContent;
+  figures: DayFigures;
+  draw: (lane: Lane, hour: number) => ReactNode;
+};
+
+function dayOf({ harbourDay, storeDay }: StudyContent): PlayableDay | undefined {
+  if (harbourDay)
+    return {
+      words: harbourDay,
+      figures: shipFigures(harbourDay),
+      draw: (lane, hour) => <Harbour day={harbourDay} lane={lane} hour={hour} />,
+    };
+  return (
+    storeDay && {
+      words: storeDay,
+      figures: tillFigures(storeDay),
+      draw: (lane, hour) => <Store day={storeDay} lane={lane} hour={hour} />,
+    }
+  );
+}
+
+/** The study's proof to play with: a day before and after, side by side at the same minute. */
+function PlayableDay({ words, figures, draw, study, labels }: PlayableDay & DayProps) {
+  const figure = useRef<HTMLElement>(null);
+  const { at, isPlaying, move, toggle } = useCourse(
+    { still: figures.still, seconds: 20 },
+    () => figure.current,
+  );
+  const hour = figures.from + at * 24;
+  return (
+    <Band id="day" aria-labelledby="day-title" className="pt-0! print:break-inside-avoid">
+      <SectionHeading id="day-title" title={words.title} lead={words.lead} mark={<SampleMark of={study} />} />
+      <figure
+        ref={figure}
+        className="day mt-6 overflow-clip rounded-card border border-border bg-surface md:mt-10"
+      >
+        <div className="grid gap-px bg-border lg:grid-cols-2">
+          {lanes.map((lane) => (
+            <LaneView key={lane} label={words[lane]} counts={figures.countsAt(lane, hour)}>
+              {draw(lane, hour)}
+            </LaneView>
+          ))}
+        </div>
+        <div className="pt-4">
+          <CourseBar
+            name={labels.course}
+            label={clockOf(hour)}
+            {...{ at, isPlaying, labels }}
+            onMove={move}
+            onPlay={toggle}
+          />
+        </div>
+      </figure>
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-10 gap-y-2 text-small">
+        <p className="max-w-[68ch] text-muted">{words.note}</p>
+        <Table title={words.title} summary={labels.table} {...figures.table} />
+      </div>
+    </Band>
+  );
+}
+
+type LaneViewProps = { label: string; counts: Count[]; children: ReactNode };
+
+function LaneView({ label, counts, children }: LaneViewProps) {
+  return (
+    <div className="flex flex-col bg-surface">
+      <h3 className="px-4 py-2.5 font-sans font-semibold sm:px-6 sm:py-3">{label}</h3>
+      <div className="day-drawing">{children}</div>
+      <dl className="grid grid-cols-2 gap-x-2 px-4 py-3 sm:px-6 sm:py-4">
+        {counts.map(({ value, label }) => (
+          <div key={label} className="flex items-baseline gap-x-2 md:flex-col">
+            <dt className="order-2 text-muted text-small">{label}</dt>
+            <dd className="font-display font-semibold text-title tabular-nums md:text-heading">
+              {value.toLocaleString(language)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const Table = ({ title, summary, head, rows }: DayTable & { title: string; summary: string }) => (
+  <details className="group">
+    <summary className="disclosure">
+      {summary}
+      <Icon name={uiIcons.down} className="size-4 text-muted transition-transform group-open:rotate-180" />
+    </summary>
+    <div className="overflow-x-auto">
+      <table className="text-small tabular-nums">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="border-border border-b">
+            {head.map((cell, column) => (
+              <th
+                key={cell}
+                scope="col"
+                className={`py-2 pr-6 align-bottom font-semibold ${column ? "text-right" : "text-left"}`}
+              >
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others]) => (
+            <tr key={first} className="border-border border-b">
+              <th scope="row" className="py-1.5 pr-6 text-left font-normal">
+                {first}
+              </th>
+              {others.map((cell, column) => (
+                <td key={head[column + 1]} className="py-1.5 pr-6 text-right">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+);

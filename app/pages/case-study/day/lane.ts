@@ -1,0 +1,36 @@
+/** The two halves of a day: as it was, and as it is. */
+export const lanes = ["before", "after"] as const;
+export type Lane = (typeof lanes)[number];
+
+/** A number that a lane shows, with its words. */
+export type Count = { value: number; label: string };
+
+export type DayTable = { head: string[]; rows: string[][] };
+
+/** What a day comes to. */
+export type DayFigures = {
+  /** Hours after midnight at its start; it lasts 24. */
+  from: number;
+  /** Where it stands until a visitor moves it, from 0 to 1. */
+  still: number;
+  countsAt: (lane: Lane, hour: number) => Count[];
+  table: DayTable;
+};
+
+/** 25.5 as 01:30. */
+export function clockOf(hour: number) {
+  const minutes = Math.round(hour * 60);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${two((Math.floor(minutes / 60) + 24) % 24)}:${two(((minutes % 60) + 60) % 60)}`;
+}
+
+export function hourOf(clock: string) {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours + minutes / 60;
+}
+
+/** From 0 by day to 1 by night, with an hour of dusk and dawn. */
+export function darknessAt(hour: number) {
+  const fromNoon = Math.abs((((hour % 24) + 24) % 24) - 12.25);
+  return Math.min(Math.max(fromNoon - 5.75, 0), 1);
+}

@@ -1,0 +1,182 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { openContent, type Source } from "../../model/reader.ts";
+import { files } from "../../model/registry.ts";
+import { problemsInFile, schemaOf } from "../../pipeline/check/shape.ts";
+import { ChangeError } from "../files/change.ts";
+import { dataIn } from "../files/edit-file.ts";
+import { openItems } from "../items/items.ts";
+import { published } from "../marks/published.ts";
+import { StoreError } from "../store/content-folder.ts";
+import { openStore } from "../store/store.ts";
+import { differingFiles, openBaseline, type Texts } from "./baseline.ts";
+import { jsonIn, RequestError } from "./body.ts";
+import { changesBetween } from "./changes.ts";
+import { openChoices } from "./choices.ts";
+import { openGit } from "./git.ts";
+import { refusal } from "./guard.ts";
+import { listingOf } from "./listing.ts";
+import { runCommand } from "./publish.ts";
+import { path, requests } from "./requests.ts";
+import { openUsage } from "./usage.ts";
+
+export const apiPath = "/__edit/api/";
+
+export type ApiOptions = {
+  content: string;
+  journal: string;
+  known: Pick<Source, "pictures" | "icons">;
+  /** A command of the operator's that brings what is committed to visitors, such as "git push". */
+  publishCommand?: string;
+};
+
+type Next = () => void;
+
+/**
+ * Answers the editor's page; whatever else is asked goes on to the site, if the asker is one of this machine. With
+ * ?as=published a page is made from what is published.
+ */
+export function openApi({ content, journal, known, publishCommand }: ApiOptions) {
+  const store = openStore({ content, journal, known });
+  const items = openItems(store, known);
+  const choices = openChoices();
+  const git = openGit(content);
+  const usage = openUsage(() => site().pages());
+  const baseline = openBaseline(store, git, items.texts());
+
+  /** Reads the site as it is now, drafts included. */
+  const site = latest(items.texts, (texts) => openContent({ ...known, files: texts, drafts: true }));
+
+  const reads: Record<string, (query: URLSearchParams, port: number) => unknown> = {
+    items: () => listingOf(store.names(), site(), store.read(files.site.file)?.text ?? ""),
+    item: (query) => itemFor(query.get("file") ?? ""),
+    references: (query) => items.references(query.get("file") ?? ""),
+    history: () => ({
+      steps: store.history().steps.map(({ id, time, what }) => ({ id, time, what })),
+      undone: store.history().undone.map(({ id, time, what }) => ({ id, time, what })),
+    }),
+    unsaved: () => store.unsaved(),
+    pictures: () => known.pictures,
+    icons: (query) => choices.icons(query.get("search") ?? ""),
+    drawing: (query) => known.icons(query.get("name") ?? "") ?? {},
+    colours: () => choices.colours(),
+    links: () => choices.links(site()),
+    changes: () => changesBetween(baseline(), items.texts()),
+    check: () => items.problems(),
+    usage: (query, port) => usage.of(query.get("file") ?? "", pathIn(query), port),
+    publishing: () => ({ git: git !== undefined, command: publishCommand }),
+  };
+
+  type Writes = { [Name in keyof typeof requests]: (asked: z.output<(typeof requests)[Name]>) => unknown };
+  const writes: Writes = {
+    change: ({ file, hash, changes, what }) => store.change(file, hash, changes, what),
+    try: ({ file, changes }) => store.tried(file, changes),
+    keep: ({ file, path, value }) => {
+      store.keep(file, path, value);
+      return { status: "kept" };
+    },
+    settle: ({ file, path }) => {
+      store.settle(file, path);
+      return { status: "settled" };
+    },
+    undo: () => store.undo(),
+    redo: () => store.redo(),
+    copy: ({ file, id, ...options }) => usage.forgotten(items.copy(file, id, options)),
+    draft: ({ file, draft, menu }) => usage.forgotten(items.setDraft(file, draft, menu)),
+    rename: ({ file, id }) => usage.forgotten(items.rename(file, id)),
+    remove: ({ file }) => usage.forgotten(items.remove(file)),
+    move: ({ file, to }) => items.move(file, to),
+    commit({ message }) {
+      if (!git)
+        throw new StoreError("This folder is under no version control: there is nothing to commit to.");
+      const problems = items.problems();
+      if (problems.length) return { status: "refused", problems };
+      return { status: "committed", commit: git.commit(differingFiles(git), message) };
+    },
+    publish() {
+      if (!publishCommand) throw new StoreError("No command is set that publishes (EDIT_PUBLISH).");
+      return runCommand(publishCommand);
+    },
+  };
+
+  function itemFor(file: string) {
+    const found = store.read(file);
+    const schema = schemaOf(file);
+    if (!found || !schema) throw new RequestError(404, `There is no content/${file}.`);
+    return {
+      file,
+      hash: found.hash,
+      data: dataIn(file, found.text),
+      schema: z.toJSONSchema(schema, { io: "input" }),
+      problems: problemsInFile({ file, data: dataIn(file, found.text), schema }),
+      unsaved: store.unsaved().filter((typed) => typed.file === file),
+    };
+  }
+
+  async function answer(request: IncomingMessage, name: string, query: URLSearchParams): Promise<unknown> {
+    if (request.method === "GET" && Object.hasOwn(reads, name))
+      return reads[name]?.(query, request.socket.localPort ?? 0);
+    if (request.method === "POST" && Object.hasOwn(writes, name)) {
+      const key = name as keyof typeof requests;
+      const asked = requests[key].safeParse(await jsonIn(request));
+      if (!asked.success) throw new RequestError(400, z.prettifyError(asked.error));
+      return writes[key](asked.data as never);
+    }
+    throw new RequestError(404, `The editor knows no ${request.method} ${name}.`);
+  }
+
+  return async function handle(request: IncomingMessage, response: ServerResponse, next: Next) {
+    const refused = refusal(request);
+    if (refused) return send(response, 403, { status: "error", says: refused });
+    const url = URL.parse(request.url ?? "/", "http://localhost");
+    if (!url?.pathname.startsWith(apiPath))
+      return url?.searchParams.get("as") === "published" ? published().run(baseline(), next) : next();
+    try {
+      const name = url.pathname.slice(apiPath.length);
+      send(response, 200, await answer(request, name, url.searchParams));
+    } catch (error) {
+      const status = statusOf(error);
+      send(response, status, {
+        status: "error",
+        says: error instanceof Error ? error.message : String(error),
+      });
+      // What is left of a body that was too long is not worth waiting for.
+      if (status === 413) request.destroy();
+    }
+  };
+}
+
+/** What is made of the content, made anew only when a file has changed: reading all of it takes most of a second. */
+function latest<Made>(read: () => Texts, make: (texts: Texts) => Made) {
+  let last: { texts: Texts; made: Made } | undefined;
+  return () => {
+    const texts = read();
+    if (!last || !isDeepStrictEqual(texts, last.texts)) last = { texts, made: make(texts) };
+    return last.made;
+  };
+}
+
+function pathIn(query: URLSearchParams) {
+  try {
+    return path.parse(JSON.parse(query.get("path") ?? ""));
+  } catch {
+    throw new RequestError(400, "That is no path of a field.");
+  }
+}
+
+/** Bad requests are told as such; anything else is the editor's own fault. */
+function statusOf(error: unknown) {
+  if (error instanceof RequestError) return error.status;
+  return error instanceof StoreError || error instanceof ChangeError ? 422 : 500;
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Path, Value } from "../files/change.ts";
+import { writeDurably } from "./write-durably.ts";
+
+/** A file before and after; null where there is none. */
+export type FileEdit = { file: string; before: string | null; after: string | null };
+
+/** What one action of the editor does to files, all of it or nothing. */
+export type Step = { id: number; time: string; what: string; edits: FileEdit[] };
+
+/** A text that was typed and is not in its file: not finished, or refused. */
+export type Typed = { file: string; path: Path; value: Value; time: string };
+
+export type Record =
+  /** Written down before the first file is touched. */
+  | { kind: "step"; step: Step }
+  /** All files of the step are as it says. */
+  | { kind: "done"; id: number }
+  | { kind: "undone"; id: number }
+  | { kind: "typed"; typed: Typed }
+  /** What was typed is in its file, or was given up. */
+  | { kind: "settled"; file: string; path: Path };
+
+export type Journal = ReturnType<typeof openJournal>;
+
+/** A file to which lines are only ever added, each on disk before the next thing happens. */
+export function openJournal(path: string) {
+  mkdirSync(dirname(path), { recursive: true });
+
+  return {
+    records: existsSync(path) ? recordsIn(readFileSync(path, "utf8")) : [],
+    add: (record: Record) => writeDurably(path, "a", lineOf(record)),
+    /** Begins anew with these records: a journal would otherwise grow for ever. */
+    restart(records: Record[]) {
+      const fresh = `${path}.new`;
+      writeDurably(fresh, "w", records.map(lineOf).join(""));
+      renameSync(fresh, path);
+    },
+  };
+}
+
+const lineOf = (record: Record) => `${JSON.stringify(record)}\n`;
+
+function recordsIn(text: string): Record[] {
+  return text.split("\n").flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line) as Record] : [];
+    } catch {
+      return []; // half a line, left by a crash
+    }
+  });
+}

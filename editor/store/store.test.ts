@@ -1,0 +1,295 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { sourceFrom } from "../../pipeline/content.ts";
+import type { Change } from "../files/change.ts";
+import { openJournal } from "./journal.ts";
+import { type Outcome, openStore, type Store } from "./store.ts";
+
+const known = sourceFrom();
+const home = "pages/home.yaml";
+const title = (value: string): Change => ({ op: "set", path: ["hero", "title"], value });
+
+/** The line that the tests change. */
+const line = /(?<=^hero:\n) {2}title: .*/m;
+
+let root: string;
+let store: Store;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "editor-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+  store = open();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const open = () => openStore({ content: join(root, "content"), journal: join(root, "journal.jsonl"), known });
+const onDisk = (file = home) => readFileSync(join(root, "content", file), "utf8");
+const hash = (file = home) => store.read(file)?.hash ?? "";
+const save = (value: string) => store.change(home, hash(), [title(value)]);
+const problemsOf = (outcome: Outcome) => (outcome.status === "refused" ? outcome.problems : []);
+
+test("a change is on disk when it is said to be saved, and its hash serves for the next", () => {
+  const outcome = save("Cities that answer");
+  expect(outcome).toMatchObject({ status: "saved" });
+  expect(parse(onDisk()).hero.title).toBe("Cities that answer");
+  const next = outcome.status === "saved" ? (outcome.hashes[home] ?? "") : "";
+  expect(store.change(home, next, [title("Cities that ask")]).status).toBe("saved");
+});
+
+test("a value that is there already writes nothing", () => {
+  const { title: own } = parse(onDisk()).hero;
+  expect(save(own)).toEqual({ status: "same" });
+  expect(store.history().steps).toEqual([]);
+});
+
+test("a file that changed on disk is not overwritten, and both versions come back", () => {
+  const seen = hash();
+  const theirs = onDisk().replace(line, "  title: By hand");
+  writeFileSync(join(root, "content", home), theirs);
+  const outcome = store.change(home, seen, [title("In the editor")]);
+  expect(outcome).toMatchObject({ status: "conflict", file: home, theirs });
+  expect(outcome.status === "conflict" && outcome.ours).toBe(theirs.replace("By hand", "In the editor"));
+  expect(onDisk()).toBe(theirs);
+});
+
+describe("what the schema refuses is not written, and said in words", () => {
+  const cases: [string, Change, string, RegExp][] = [
+    ["too long", title("A".repeat(61)), "hero.title", /61 characters. Shorten it to at most 60/],
+    ["empty", title(""), "hero.title", /Write at least 2/],
+    ["no text", { op: "set", path: ["hero", "title"], value: 7 }, "hero.title", /must be text, but it is 7/],
+    [
+      "a field nobody reads",
+      { op: "set", path: ["hero", "colour"], value: "red" },
+      "hero.colour",
+      /Nothing is called/,
+    ],
+    ["a field that must be", { op: "remove", path: ["hero", "title"] }, "hero.title", /missing/],
+    [
+      "a picture that is not there",
+      { op: "set", path: ["seo", "preview", "src"], value: "no/such" },
+      "seo.preview.src",
+      /no picture/,
+    ],
+    ["a place that is not there", { op: "remove", path: ["hero", "featured", 99] }, "", /nothing at/],
+  ];
+  test.each(cases)("%s", (_, change, field, says) => {
+    const before = onDisk();
+    const problems = problemsOf(store.change(home, hash(), [change]));
+    expect(problems[0]).toMatchObject({ file: home, field, says: expect.stringMatching(says) });
+    expect(onDisk()).toBe(before);
+  });
+});
+
+test("a file that was broken by hand can be mended one field at a time", () => {
+  const broken = onDisk()
+    .replace(line, "  title: x")
+    .replace(/^updated: .*/m, "updated: soon");
+  writeFileSync(join(root, "content", home), broken);
+  expect(save("Whole again").status).toBe("saved");
+  expect(problemsOf(save("y"))[0]?.field).toBe("hero.title");
+});
+
+describe("only files of the content are reached", () => {
+  const names = [
+    "../package.json",
+    "../content/pages/home.yaml",
+    "/etc/passwd",
+    "pages/../../package.json",
+    "pages\\home.yaml",
+    "pages/home.yaml\0.txt",
+    "pages/home.json",
+    "schemas/site.json",
+    "pages/unknown.yaml",
+    "services/.hidden.yaml",
+    "services/deeper/one.yaml",
+    "pages/HOME.yaml",
+    "",
+  ];
+  test.each(names)("%j is refused", (name) => {
+    expect(() => store.read(name)).toThrow(/is no file of the content/);
+    expect(() => store.apply("x", [{ file: name, before: null, after: "a: 1\n" }])).toThrow(
+      /no file of the content/,
+    );
+    expect(() => store.keep(name, ["a"], "b")).toThrow(/no file of the content/);
+  });
+
+  test("a link to a file elsewhere is neither read nor written", () => {
+    const secret = join(root, "secret.yaml");
+    writeFileSync(secret, "a: 1\n");
+    symlinkSync(secret, join(root, "content/services/linked.yaml"));
+    expect(() => store.read("services/linked.yaml")).toThrow(/no ordinary file/);
+  });
+
+  test("a folder that is a link is not followed", () => {
+    rmSync(join(root, "content/services"), { recursive: true });
+    symlinkSync(root, join(root, "content/services"));
+    expect(() => store.read("services/ai-ml.yaml")).toThrow(/no folder/);
+  });
+
+  test("a file that is no UTF-8 text is left alone", () => {
+    writeFileSync(join(root, "content", home), Buffer.from([0xff, 0xfe, 0x00]));
+    expect(() => store.read(home)).toThrow(/UTF-8/);
+  });
+});
+
+test("undo and redo go through all steps, byte by byte, and end at both ends", () => {
+  const states = [onDisk()];
+  for (const value of ["One promise", "Two promises", "Three promises"]) {
+    save(value);
+    states.push(onDisk());
+  }
+  for (const state of states.slice(0, -1).reverse()) {
+    expect(store.undo().status).toBe("saved");
+    expect(onDisk()).toBe(state);
+  }
+  expect(store.undo()).toEqual({ status: "same" });
+  for (const state of states.slice(1)) {
+    expect(store.redo().status).toBe("saved");
+    expect(onDisk()).toBe(state);
+  }
+  expect(store.redo()).toEqual({ status: "same" });
+});
+
+test("a new change ends what could be redone", () => {
+  save("One promise");
+  store.undo();
+  save("Another promise");
+  expect(store.redo()).toEqual({ status: "same" });
+});
+
+test("undo does not overwrite what someone else wrote since", () => {
+  save("One promise");
+  appendFileSync(join(root, "content", home), "# by hand\n");
+  expect(store.undo()).toMatchObject({ status: "conflict", file: home });
+  expect(onDisk()).toMatch(/# by hand\n$/);
+});
+
+test("several files change together or not at all", () => {
+  const article = "articles/cloud-exit.md";
+  const before = onDisk(article);
+  const outcome = store.apply("Two files", [
+    { file: article, before, after: before.replace("topic: Procurement", "topic: Software") },
+    { file: home, before: onDisk(), after: "updated: never\n" },
+  ]);
+  expect(problemsOf(outcome).length).toBeGreaterThan(0);
+  expect(onDisk(article)).toBe(before);
+});
+
+test("a file is made and removed, and both can be undone", () => {
+  const [from, to] = ["roles/software-engineer.yaml", "roles/data-engineer.yaml"];
+  const text = onDisk(from);
+  const after = text.replace("id: software-engineer", "id: data-engineer");
+  const outcome = store.apply("Renamed", [
+    { file: from, before: text, after: null },
+    { file: to, before: null, after },
+  ]);
+  expect(outcome).toMatchObject({ status: "saved", hashes: { [from]: null } });
+  expect(store.names()).toContain(to);
+  expect(store.names()).not.toContain(from);
+  store.undo();
+  expect(onDisk(from)).toBe(text);
+  expect(existsSync(join(root, "content", to))).toBe(false);
+});
+
+test("a new file does not take the place of another", () => {
+  const file = "roles/software-engineer.yaml";
+  expect(store.apply("New", [{ file, before: null, after: onDisk(file) }])).toMatchObject({
+    status: "conflict",
+  });
+});
+
+describe("after a crash", () => {
+  test("steps can still be undone, also those that had been undone", () => {
+    const first = onDisk();
+    save("One promise");
+    save("Two promises");
+    store.undo();
+    store = open();
+    expect(store.redo().status).toBe("saved");
+    expect(parse(onDisk()).hero.title).toBe("Two promises");
+    store = open();
+    store.undo();
+    store.undo();
+    expect(onDisk()).toBe(first);
+  });
+
+  test("a key that comes after its text was saved is not kept", () => {
+    save("Cities that answer");
+    store.keep(home, ["hero", "title"], "Cities that answer");
+    expect(store.unsaved()).toEqual([]);
+  });
+
+  test("what was typed and not saved is there, and gone once it is saved", () => {
+    store.keep(home, ["hero", "title"], "A promise that is n");
+    store.keep(home, ["hero", "title"], "A promise that is not finished");
+    store = open();
+    expect(store.unsaved()).toMatchObject([
+      { file: home, path: ["hero", "title"], value: "A promise that is not finished" },
+    ]);
+    save("A promise that is finished");
+    store = open();
+    expect(store.unsaved()).toEqual([]);
+  });
+
+  test("a text that was refused is kept", () => {
+    store.keep(home, ["hero", "title"], "A".repeat(61));
+    save("A".repeat(61));
+    expect(open().unsaved()).toHaveLength(1);
+  });
+
+  test("a step that had only begun is finished", () => {
+    const before = onDisk();
+    const after = before.replace(line, "  title: Begun");
+    const step = { id: 1, time: "", what: "Edited", edits: [{ file: home, before, after }] };
+    openJournal(join(root, "journal.jsonl")).add({ kind: "step", step });
+    store = open();
+    expect(onDisk()).toBe(after);
+    store.undo();
+    expect(onDisk()).toBe(before);
+  });
+
+  test("half a line at the journal's end is passed over", () => {
+    save("One promise");
+    appendFileSync(join(root, "journal.jsonl"), '{"kind":"step","st');
+    store = open();
+    save("Two promises");
+    expect(open().history().steps).toHaveLength(2);
+  });
+
+  test("a process that is killed while it saves leaves whole files and no litter", async () => {
+    const first = onDisk();
+    for (let round = 0; round < 3; round++) {
+      const child = spawn(process.execPath, ["editor/store/save-for-ever.fixture.ts", root], {
+        stdio: "pipe",
+      });
+      await once(child.stdout, "data");
+      child.kill("SIGKILL");
+      await once(child, "exit");
+      const text = onDisk();
+      expect(text.replace(line, "")).toBe(first.replace(line, ""));
+      store = open();
+      expect(store.history().steps.at(-1)?.edits[0]?.after).toBe(onDisk());
+    }
+    const litter = join(root, "content/pages/.editor-1.tmp");
+    writeFileSync(litter, "half a fi");
+    store = open();
+    while (store.undo().status === "saved");
+    expect(onDisk()).toBe(first);
+    expect(readdirSync(join(root, "content/pages")).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import type { Path } from "../../files/change.ts";
+import { useTools } from "../tools.ts";
+import { useTyping } from "../use-typing.ts";
+import { Counter } from "./counter.tsx";
+import { pathId, useField } from "./form-context.ts";
+import { FieldFrame } from "./frame.tsx";
+
+/** A text of an item. The page shows it at once; it is saved when the field is left or Enter is pressed. */
+export function TextInput({ path, label }: { path: Path; label: string }) {
+  const tools = useTools();
+  const { form, value, schema } = useField(path);
+  const saved = value === undefined ? "" : String(value);
+  const [text, setText] = useState(saved);
+  const [refused, setRefused] = useState<string[]>([]);
+  const isPending = form.isPending === true;
+  const found = useTyping({ file: form.file, path, value: isPending ? saved : text, saved });
+  const id = useId();
+  useEffect(() => setText(saved), [saved]);
+
+  const isLong = (schema.maxLength ?? 0) > 70 || schema.field === "markdown" || saved.includes("\n");
+  const isLine = schema.field !== "prose" && schema.field !== "markdown" && !saved.includes("\n");
+
+  function type(next: string) {
+    const clean = isLine ? next.replaceAll("\n", " ") : next;
+    setRefused([]);
+    if (!isPending) tools.follow({ file: form.file, path }, text, clean);
+    setText(clean);
+  }
+
+  async function save() {
+    if (text === saved) return;
+    // A field that may be left out, and was emptied, is not there any more.
+    const isGone = text.trim() === "" && !isPending;
+    const change = isGone ? ({ op: "remove", path } as const) : ({ op: "set", path, value: text } as const);
+    setRefused(await form.commit(change, `Changed ${path.join(".")} in ${form.file}`));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      type(saved);
+    } else if (event.key === "Enter" && !event.shiftKey && (isLine || event.ctrlKey)) {
+      event.preventDefault();
+      void save();
+    }
+  }
+
+  const problems = refused.length ? refused : found.map(({ says }) => says);
+  const shared = {
+    id,
+    value: text,
+    "aria-invalid": problems.length > 0,
+    "aria-describedby": `${id}-words`,
+    onChange: (event: { target: { value: string } }) => type(event.target.value),
+    onBlur: save,
+    onKeyDown,
+  };
+  return (
+    <FieldFrame
+      anchor={pathId(path)}
+      label={label}
+      htmlFor={id}
+      description={schema.description}
+      problems={problems}
+      aside={<Counter value={text} schema={schema} />}
+    >
+      {isLong ? (
+        <textarea className="input" rows={schema.field === "markdown" ? 18 : 3} {...shared} />
+      ) : (
+        <input className="input" type={schema.format === "date" ? "date" : "text"} {...shared} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Change } from "../../files/change.ts";
+import type { Outcome } from "../../store/store.ts";
+import { Dialog } from "../dialog.tsx";
+
+export type Conflict = {
+  outcome: Extract<Outcome, { status: "conflict" }>;
+  /** What was to be saved; nothing for undo and for items. */
+  changes?: Change[];
+  what: string;
+};
+
+type ConflictProps = Conflict & { onMine: () => void; onTheirs: () => void };
+
+/** A file is not as the editor last saw it. Both versions, side by side; nothing is written until one is chosen. */
+export function ConflictDialog({
+  outcome: { file, theirs, ours },
+  changes,
+  onMine,
+  onTheirs,
+}: ConflictProps) {
+  const [left, right] = compared(theirs ?? "", ours ?? "");
+  return (
+    <Dialog title="The file has changed meanwhile" onClose={onTheirs} size="wide">
+      <p>
+        Someone, or another program, has changed <code>content/{file}</code> since you opened it. Nothing was
+        overwritten.
+      </p>
+      <div className="versions">
+        <Version
+          title="On disk now"
+          lines={left}
+          empty={theirs === null ? "The file is not there any more." : ""}
+        />
+        <Version
+          title={changes ? "The same with your change" : "What it would become"}
+          lines={right}
+          empty={ours === null ? "Your change has no place in that version." : ""}
+        />
+      </div>
+      <div className="hint-foot">
+        {changes && ours !== null && (
+          <button type="button" className="button" onClick={onMine}>
+            Save my change into it
+          </button>
+        )}
+        <button type="button" className="button quiet-button" onClick={onTheirs}>
+          Keep what is on disk
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+type Line = { number: number; text: string; isOther: boolean };
+
+function Version({ title, lines, empty }: { title: string; lines: Line[]; empty: string }) {
+  return (
+    <section className="version" aria-label={title}>
+      <h3>{title}</h3>
+      {empty ? (
+        <p>{empty}</p>
+      ) : (
+        <pre>
+          {lines.map(({ number, text, isOther }) => (
+            <span key={number} data-other={isOther || undefined}>
+              {text || " "}
+            </span>
+          ))}
+        </pre>
+      )}
+    </section>
+  );
+}
+
+/** The lines around those that differ. */
+function compared(one: string, two: string): [Line[], Line[]] {
+  const [a, b] = [one.split("\n"), two.split("\n")];
+  let head = 0;
+  while (head < a.length && head < b.length && a[head] === b[head]) head += 1;
+  let tail = 0;
+  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
+  const part = (lines: string[]) =>
+    lines
+      .map((text, i) => ({ number: i, text, isOther: i >= head && i < lines.length - tail }))
+      .slice(Math.max(0, head - 6), lines.length - tail + 6);
+  return [part(a), part(b)];
+}

@@ -1,0 +1,143 @@
+import type { Ref } from "react";
+import { useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { cleaned } from "../../marks/codec.ts";
+import type { Item } from "../api.ts";
+import { follow, isWithin, type Place } from "../page/follow.ts";
+import { isText } from "../page/nodes.ts";
+import { useTools } from "../tools.ts";
+import { labelOfSpot, Outline } from "./outline.tsx";
+import { followFrame, type OpenPage } from "./page-frame.ts";
+import { fieldOf, kindOf, type Spot, spotOfText, type Target } from "./spot.ts";
+import { TextField } from "./text-field.tsx";
+import { useKeys } from "./use-keys.ts";
+import { usePointer } from "./use-pointer.ts";
+import { useScale } from "./use-scale.ts";
+
+export type StageHandle = {
+  follow: (place: Place, before: string, after: string) => void;
+  /** Scrolls to the first text of a field and outlines it. Whether there is one. */
+  showPlace: (place: Place) => boolean;
+  go: (path: string) => void;
+  /** Closes the field that is open, and leaves what is saved to others; the page is loaded anew if it shows more. */
+  close: (isStale: boolean) => void;
+  page: () => OpenPage | undefined;
+  nextText: (step: 1 | -1) => void;
+};
+
+type StageProps = {
+  ref: Ref<StageHandle>;
+  start: string;
+  width: number | undefined;
+  isEditing: boolean;
+  onPath: (path: string, title: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+};
+
+type Edited = { spot: Spot; target: Target; item: Item };
+
+/** The site in a frame, and what is drawn over it. The page itself knows nothing of the editor. */
+export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProps) {
+  const tools = useTools();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<OpenPage>();
+  const [edited, setEdited] = useState<Edited>();
+  const [found, setFound] = useState<Spot>();
+  const [isAt] = useState(start);
+  const endEditing = useRef<() => Promise<boolean>>(undefined);
+  const size = useScale(room, width);
+
+  useEffect(() => (frame.current ? followFrame(frame.current, setPage) : undefined), []);
+  useEffect(() => {
+    if (page) onPath(page.path, cleaned(page.document.title));
+    endEditing.current = undefined;
+    setEdited(undefined);
+    setFound(undefined);
+  }, [page, onPath]);
+
+  const edit = useCallback(
+    async (spot: Spot) => {
+      // What was being typed elsewhere is saved first; what cannot be saved stays open.
+      if (!page || (endEditing.current && !(await endEditing.current()))) return;
+      setFound(undefined);
+      const target = await fieldOf(spot, page.marks, tools.files);
+      if (!target)
+        return tools.say("This part is made by the site itself: there is no text of it to edit.", "bad");
+      const item = await tools.files.load(target.file);
+      const kind = kindOf(target, tools.files);
+      if (spot.what === "picture" || spot.what === "icon") tools.pick(spot.what, target);
+      else if (kind === undefined || kind === "prose" || kind === "markdown")
+        setEdited({ spot, target, item });
+      else tools.openItem(target.file, target.path);
+    },
+    [page, tools],
+  );
+
+  const hovered = usePointer({ page, isEditing, isHeld: edited !== undefined, onEdit: edit });
+  const cursor = useKeys({ page, isEditing, onEdit: edit, onKey });
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      follow: (place, before, after) => page && follow(page.document, page.marks, place, before, after),
+      showPlace: (place) => {
+        const spot = page && spotOfPlace(page, place);
+        setFound(spot);
+        spot?.nodes[0]?.parentElement?.scrollIntoView({ block: "center", behavior: "instant" });
+        return spot !== undefined;
+      },
+      go: (path) => frame.current?.contentWindow?.location.assign(path),
+      close: (isStale) => {
+        endEditing.current = undefined;
+        setEdited(undefined);
+        if (isStale) frame.current?.contentWindow?.location.reload();
+      },
+      page: () => page,
+      nextText: cursor.step,
+    }),
+    [page, cursor.step],
+  );
+
+  const shown = edited ? undefined : (cursor.spot ?? hovered);
+  return (
+    <main className="stage" ref={room}>
+      <div className="sheet" data-framed={width !== undefined || undefined} style={size.outer}>
+        <iframe ref={frame} src={isAt} title="The page" style={size.inner} />
+        <div className="over" data-on={edited !== undefined || undefined}>
+          {found && !edited && <Outline nodes={found.nodes} scale={size.scale} tone="found" />}
+          {shown && <Outline nodes={shown.nodes} scale={size.scale} label={labelOfSpot(shown)} />}
+          {edited && (
+            <TextField
+              key={JSON.stringify(edited.target)}
+              {...edited}
+              nodes={edited.spot.nodes}
+              scale={size.scale}
+              onClose={() => {
+                endEditing.current = undefined;
+                setEdited(undefined);
+              }}
+              onEnd={(end) => {
+                endEditing.current = end;
+              }}
+            />
+          )}
+        </div>
+        {!page && <p className="loading">Loading the page …</p>}
+      </div>
+      <p className="visually-hidden" role="status">
+        {cursor.spot?.nodes.map((node) => node.textContent).join("")}
+      </p>
+    </main>
+  );
+}
+
+function spotOfPlace({ document, marks }: OpenPage, place: Place): Spot | undefined {
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (all.nextNode()) {
+    const node = all.currentNode;
+    const isThere = marks.partsOf(node).some(({ origin }) => origin && isWithin(origin, place));
+    const element = isText(node) ? node.parentElement : (node as Element);
+    if (!isThere || !element?.checkVisibility()) continue;
+    return isText(node) ? spotOfText(node, marks) : { what: "picture", nodes: [node] };
+  }
+}

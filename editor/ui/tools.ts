@@ -1,0 +1,35 @@
+import { createContext, useContext } from "react";
+import type { Change, Path } from "../files/change.ts";
+import type { ItemOutcome } from "../items/items.ts";
+import type { Outcome } from "../store/store.ts";
+import type { Files } from "./files.ts";
+import type { Place } from "./page/follow.ts";
+
+export type PickerKind = "picture" | "icon" | "colour" | "link" | "relation";
+
+/** What every part of the editor can ask for. */
+export type Tools = {
+  files: Files;
+  /** Saves changes of a file. Conflicts are shown; what the schema refuses comes back. */
+  save: (file: string, changes: Change[], what: string) => Promise<Outcome>;
+  /** Tells what became of an action with items, and refreshes what the editor knows. */
+  settle: (outcome: ItemOutcome, done: string) => Promise<boolean>;
+  say: (text: string, tone?: "good" | "bad") => void;
+  /** Has the page show what is being typed. */
+  follow: (place: Place, before: string, after: string) => void;
+  /** Opens the whole item beside the page, at a field if one is named. */
+  openItem: (file: string, path?: Path) => void;
+  pick: (kind: PickerKind, place: Place) => void;
+  /** Leads the page in the frame to an address. */
+  go: (path: string) => void;
+  /** Shows where on the page a field stands. */
+  showPlace: (place: Place) => void;
+};
+
+export const ToolsContext = createContext<Tools | null>(null);
+
+export function useTools(): Tools {
+  const tools = useContext(ToolsContext);
+  if (!tools) throw new Error("The editor's tools are only there inside <Editor>.");
+  return tools;
+}

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScripts, open, test } from "../site.ts";
+
+const port = "/case-studies/smart-port-operations";
+const shops = "/case-studies/cloud-transformation";
+
+const day = (page: Page) => page.locator("#day");
+const slider = (page: Page) => day(page).getByRole("slider", { name: "Time of day" });
+const figures = (page: Page) => day(page).locator("dd").allTextContents();
+
+test("a day at the anchorage is moved through by keys, and says at which time it stands", async ({
+  page,
+}) => {
+  await open(page, port);
+  await slider(page).press("Home");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "00:00");
+  expect(await figures(page)).toEqual(["3", "0", "1", "0"]);
+  await slider(page).press("End");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "00:00");
+  expect(await figures(page)).toEqual(["3", "77", "1", "47"]);
+});
+
+test("tills stop twenty minutes after the cut on the one side, and sell on until closing on the other", async ({
+  page,
+}) => {
+  await open(page, shops);
+  await slider(page).fill("0.75");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "00:00");
+  expect(await figures(page)).toEqual(["437", "49", "2,183", "1,795"]);
+  await slider(page).fill("1");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "06:00");
+  expect(await figures(page)).toEqual(["437", "0", "2,183", "0"]);
+});
+
+test("it plays, pauses where it is, and begins again after its end", async ({ page }) => {
+  await open(page, port);
+  await slider(page).fill("0.97");
+  await day(page).getByRole("button", { name: "Play the day" }).click();
+  await expect(day(page).getByRole("button", { name: "Pause the day" })).toBeVisible();
+  // It comes to its end by itself.
+  await expect(day(page).getByRole("button", { name: "Play the day" })).toBeVisible();
+  await expect(slider(page)).toHaveValue("1");
+  await day(page).getByRole("button", { name: "Play the day" }).click();
+  await day(page).getByRole("button", { name: "Pause the day" }).click();
+  expect(Number(await slider(page).inputValue())).toBeLessThan(1);
+});
+
+test("the same stands in a table, with the study's own averages", async ({ page }) => {
+  await open(page, port);
+  await day(page).getByText("The day as a table").click();
+  const table = day(page).getByRole("table", { name: "A day at the anchorage" });
+  await expect(table.getByRole("row")).toHaveCount(11);
+  await expect(table.getByRole("row").last()).toHaveText(/Average.*11\.3.h.*7\.1.h/);
+});
+
+test("what is moved before the app has come counts", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(port);
+  await slider(page).fill("0.25");
+  letGo();
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "06:00");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it shows one moment and the table, and no control that would do nothing", async ({ page }) => {
+    await page.goto(port);
+    await expect(slider(page)).toBeHidden();
+    expect(await figures(page)).toEqual(["3", "48", "1", "29"]);
+    await day(page).getByText("The day as a table").click();
+    await expect(day(page).getByRole("table")).toBeVisible();
+  });
+});
