@@ -42,7 +42,7 @@ export function Hero({
               {enter.label}
               <Icon
                 name={uiIcons.right}
-                className="size-4.5 shrink-0 text-accent transition-transform group-hover:translate-x-1"
+                className="ml-2 inline size-4.5 align-[-0.2em] text-accent transition-transform group-hover:translate-x-1"
               />
             </a>
           </div>
