@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { quantity } from "#contract/trial.ts";
 import { language } from "#model/language.ts";
 import type { Figure, Result } from "#simulation/simulator.ts";
@@ -6,12 +5,8 @@ import type { TrialProps } from "./trial.ts";
 
 type FiguresProps = Pick<TrialProps, "words" | "shared"> & { result: Result };
 
-/*
- * They stay as they are while a drawing plays: only what is drawn, and where it stands, is rendered for each frame.
- */
-
 /** The answer to the visitor's question, large. */
-export const MainFigure = memo(({ words, shared, result }: FiguresProps) => {
+export function MainFigure({ words, shared, result }: FiguresProps) {
   const [figure] = result.figures;
   if (!figure) return null;
   const { label, note } = words.figures[figure.id] ?? {};
@@ -27,37 +22,34 @@ export const MainFigure = memo(({ words, shared, result }: FiguresProps) => {
       </dd>
     </dl>
   );
-});
+}
 
 /** What else comes out. */
-export const Figures = memo(
-  ({ words, shared, result, from, to }: FiguresProps & { from: number; to?: number }) => {
-    const figures = result.figures.slice(from, to);
-    if (figures.length === 0) return null;
-    return (
-      <dl className="grid gap-x-8 sm:grid-cols-3 sm:gap-y-6">
-        {figures.map((figure) => {
-          const { label, note } = words.figures[figure.id] ?? {};
-          return (
-            <div
-              key={figure.id}
-              className="flex items-baseline justify-between gap-4 border-border py-2.5 not-first:border-t sm:block sm:border-t sm:py-0 sm:pt-3"
-            >
-              <dt className="text-small leading-snug">{label}</dt>
-              <dd className="max-sm:max-w-[70%] max-sm:shrink-0 max-sm:text-right">
-                <span className="block font-display font-semibold text-xl tabular-nums sm:mt-1 sm:text-title">
-                  {shown(figure, words)}
-                </span>
-                <Beside figure={figure} words={words} shared={shared} />
-                {note && <span className="block text-muted text-sm max-sm:hidden">{note}</span>}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    );
-  },
-);
+export function Figures({ words, shared, figures }: Omit<FiguresProps, "result"> & { figures: Figure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="grid gap-x-8 sm:grid-cols-3 sm:gap-y-6">
+      {figures.map((figure) => {
+        const { label, note } = words.figures[figure.id] ?? {};
+        return (
+          <div
+            key={figure.id}
+            className="flex items-baseline justify-between gap-4 border-border py-2.5 not-first:border-t sm:block sm:border-t sm:py-0 sm:pt-3"
+          >
+            <dt className="text-small leading-snug">{label}</dt>
+            <dd className="max-sm:max-w-[70%] max-sm:shrink-0 max-sm:text-right">
+              <span className="block font-display font-semibold text-xl tabular-nums sm:mt-1 sm:text-title">
+                {shown(figure, words)}
+              </span>
+              <Beside figure={figure} words={words} shared={shared} />
+              {note && <span className="block text-muted text-sm max-sm:hidden">{note}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
 
 type BesideProps = Pick<TrialProps, "words" | "shared"> & { figure: Figure };
 

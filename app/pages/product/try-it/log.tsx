@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { quantity } from "#contract/trial.ts";
@@ -10,7 +9,7 @@ import type { TrialProps } from "./trial.ts";
 type LogProps = Pick<TrialProps, "shared"> & { events: SimulatedEvent[]; words: Record<string, string> };
 
 /** What happens when, in sentences. */
-export const Log = memo(({ events, words, shared }: LogProps) => (
+export const Log = ({ events, words, shared }: LogProps) => (
   <details className="group grow">
     <summary className="disclosure">
       {shared.log}
@@ -24,7 +23,7 @@ export const Log = memo(({ events, words, shared }: LogProps) => (
       ))}
     </ol>
   </details>
-));
+);
 
 export function sentenceOf(text: string, values: SimulatedEvent["values"]) {
   const inWords = Object.entries(values).map(([name, value]) => [

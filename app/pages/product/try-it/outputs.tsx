@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue } from "react";
 import { button } from "#app/ui/controls/button.tsx";
 import { CourseBar } from "#app/ui/course/course-bar.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
@@ -27,10 +27,6 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
   const { simulator, about, words, shared, values, result } = trial;
   // What stands below follows when there is time: a slider is answered by the drawing and the first figures.
   const later = useDeferredValue(result);
-  const link = useMemo(
-    () => enquiryLink({ simulator, about, values, result }),
-    [simulator, about, values, result],
-  );
   return (
     <>
       <figure className="try-it-drawing">
@@ -49,7 +45,7 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
         <MainFigure words={words} shared={shared} result={result} />
       </div>
       <div className="try-it-figures">
-        <Figures words={words} shared={shared} result={result} from={1} to={shownAtOnce} />
+        <Figures words={words} shared={shared} figures={result.figures.slice(1, shownAtOnce)} />
         <Fold summary={shared.moreResults} look="button" className="mt-2 sm:mt-6">
           <More
             {...{ words, shared }}
@@ -58,7 +54,11 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
             isDrawn={drawn.showsPlot}
           />
         </Fold>
-        <Actions link={link} shared={shared} onAction={onAction} />
+        <Actions
+          link={enquiryLink({ simulator, about, values, result })}
+          shared={shared}
+          onAction={onAction}
+        />
       </div>
     </>
   );
@@ -75,23 +75,20 @@ type MoreProps = Pick<TrialProps, "words" | "shared"> & {
 };
 
 /** The other figures, the plot, the same as a table, and what happened when. */
-const More = memo(({ words, shared, result, at, isDrawn }: MoreProps) => {
-  const { plot, events } = result;
-  return (
-    <>
-      <Figures words={words} shared={shared} result={result} from={shownAtOnce} />
-      {plot && words.plot && !isDrawn && <Plot {...plot} words={words.plot} at={at} />}
-      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
-        {plot && words.plot && <PlotTable {...plot} words={words.plot} shared={shared} />}
-        {events?.length && words.events ? <Log events={events} words={words.events} shared={shared} /> : null}
-      </div>
-    </>
-  );
-});
+const More = memo(({ words, shared, result: { figures, plot, events }, at, isDrawn }: MoreProps) => (
+  <>
+    <Figures words={words} shared={shared} figures={figures.slice(shownAtOnce)} />
+    {plot && words.plot && !isDrawn && <Plot {...plot} words={words.plot} at={at} />}
+    <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+      {plot && words.plot && <PlotTable {...plot} words={words.plot} shared={shared} />}
+      {events?.length && words.events ? <Log events={events} words={words.events} shared={shared} /> : null}
+    </div>
+  </>
+));
 
 type ActionsProps = Pick<TrialProps, "shared"> & { link: string; onAction?: (action: TryAction) => void };
 
-const Actions = memo(({ link, shared, onAction }: ActionsProps) => (
+const Actions = ({ link, shared, onAction }: ActionsProps) => (
   <div className="mt-4 flex flex-wrap gap-2 sm:mt-7 print:hidden">
     <a href={link} className={button({ size: "small", class: "min-h-11 max-sm:w-full" })}>
       {shared.enquiry}
@@ -124,4 +121,4 @@ const Actions = memo(({ link, shared, onAction }: ActionsProps) => (
       <Icon name={uiIcons.right} className="size-4" />
     </a>
   </div>
-));
+);

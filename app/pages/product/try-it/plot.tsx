@@ -1,4 +1,3 @@
-import { memo, useMemo } from "react";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { quantity } from "#contract/trial.ts";
@@ -13,18 +12,25 @@ type PlotProps = PlotData & {
   at?: number;
 };
 
+type Line = PlotData["lines"][number];
+
 /** Lines over time or another quantity: those of one unit together, each unit on a scale of its own. */
 export function Plot({ x, lines, words, at }: PlotProps) {
-  const units = useMemo(
-    () => Object.groupBy(lines, ({ id, unit }) => words.lines[id]?.unit ?? unit),
-    [lines, words],
-  );
+  const unitOf = ({ id, unit }: Line) => words.lines[id]?.unit ?? unit;
+  const units = [...new Set(lines.map(unitOf))];
   return (
     <div className="mt-8">
       <h3 className="font-sans font-semibold text-small">{words.title}</h3>
-      <div className={Object.keys(units).length > 1 ? "grid gap-x-10 lg:grid-cols-2" : ""}>
-        {Object.entries(units).map(([unit, lines = []]) => (
-          <Chart key={unit} {...{ x, unit, lines, words, at }} />
+      <div className={units.length > 1 ? "grid gap-x-10 lg:grid-cols-2" : ""}>
+        {units.map((unit) => (
+          <Chart
+            key={unit}
+            x={x}
+            unit={unit}
+            lines={lines.filter((line) => unitOf(line) === unit)}
+            words={words}
+            at={at}
+          />
         ))}
       </div>
       {words.note && <p className="mt-3 text-muted text-small">{words.note}</p>}
@@ -34,7 +40,7 @@ export function Plot({ x, lines, words, at }: PlotProps) {
 
 /** The drawing stretches with the page; its labels are text of the page's own size. */
 function Chart({ x, lines, unit, words, at }: PlotProps & { unit: string }) {
-  const scale = useMemo(() => niceScale(lines.flatMap(({ values }) => values)), [lines]);
+  const scale = niceScale(lines.flatMap(({ values }) => values));
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * (x.values.length - 1)));
   return (
     <div>
@@ -62,7 +68,14 @@ function Chart({ x, lines, unit, words, at }: PlotProps & { unit: string }) {
           className="h-32 w-full overflow-visible sm:h-40"
         >
           <path d="M0 0H100M0 50H100M0 100H100" className="plot-line stroke-border" />
-          <Lines x={x} lines={lines} scale={scale} />
+          {lines.map(({ id, values }, index) => (
+            <path
+              key={id}
+              d={pathOf(x.values, values, scale)}
+              strokeWidth="2.5"
+              className={`plot-line ${strokeOf(id, index)}`}
+            />
+          ))}
           {at !== undefined && (
             <path d={`M${short(at * 100)} 0V100`} strokeWidth="2" className="plot-line stroke-foreground" />
           )}
@@ -82,71 +95,52 @@ function Chart({ x, lines, unit, words, at }: PlotProps & { unit: string }) {
   );
 }
 
-type LinesProps = Pick<PlotData, "x" | "lines"> & { scale: ReturnType<typeof niceScale> };
-
-/** They stay as they are while the moment moves along them. */
-const Lines = memo(({ x, lines, scale }: LinesProps) =>
-  lines.map(({ id, values }, index) => (
-    <path
-      key={id}
-      d={pathOf(x.values, values, scale)}
-      strokeWidth="2.5"
-      className={`plot-line ${strokeOf(id, index)}`}
-    />
-  )),
-);
-
 /** The same as numbers: enough rows to follow it, not all. */
-export const PlotTable = memo(
-  ({ x, lines, words, shared }: Omit<PlotProps, "at"> & { shared: TryItContent }) => {
-    const every = Math.ceil(x.values.length / 13);
-    return (
-      <details className="group grow">
-        <summary className="disclosure">
-          {shared.table}
-          <Icon
-            name={uiIcons.down}
-            className="size-4 text-muted transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="overflow-x-auto">
-          <table className="w-full text-small tabular-nums">
-            <caption className="sr-only">{words.title}</caption>
-            <thead>
-              <tr className="border-border border-b text-left">
-                <th scope="col" className="py-2 pr-4 font-semibold">
-                  {words.x.label}
+export function PlotTable({ x, lines, words, shared }: Omit<PlotProps, "at"> & { shared: TryItContent }) {
+  const every = Math.ceil(x.values.length / 13);
+  return (
+    <details className="group grow">
+      <summary className="disclosure">
+        {shared.table}
+        <Icon name={uiIcons.down} className="size-4 text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="overflow-x-auto">
+        <table className="w-full text-small tabular-nums">
+          <caption className="sr-only">{words.title}</caption>
+          <thead>
+            <tr className="border-border border-b text-left">
+              <th scope="col" className="py-2 pr-4 font-semibold">
+                {words.x.label}
+              </th>
+              {lines.map(({ id, unit }) => (
+                <th key={id} scope="col" className="py-2 pr-4 text-right font-semibold">
+                  {words.lines[id]?.label}
+                  {unit && `, ${words.lines[id]?.unit ?? unit}`}
                 </th>
-                {lines.map(({ id, unit }) => (
-                  <th key={id} scope="col" className="py-2 pr-4 text-right font-semibold">
-                    {words.lines[id]?.label}
-                    {unit && `, ${words.lines[id]?.unit ?? unit}`}
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {x.values.map((value, row) =>
+              row % every ? null : (
+                <tr key={value} className="border-border border-b">
+                  <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                    {xOf(value, x, words.x.unit)}
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {x.values.map((value, row) =>
-                row % every ? null : (
-                  <tr key={value} className="border-border border-b">
-                    <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                      {xOf(value, x, words.x.unit)}
-                    </th>
-                    {lines.map(({ id, values }) => (
-                      <td key={id} className="py-1.5 pr-4 text-right">
-                        {quantity(values[row] ?? 0, "", niceScale(values).digits, language)}
-                      </td>
-                    ))}
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    );
-  },
-);
+                  {lines.map(({ id, values }) => (
+                    <td key={id} className="py-1.5 pr-4 text-right">
+                      {quantity(values[row] ?? 0, "", niceScale(values).digits, language)}
+                    </td>
+                  ))}
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
 
 const strokes = ["stroke-hue", "stroke-primary", "stroke-danger", "stroke-amber", "stroke-success"];
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useCourse } from "#app/ui/course/use-course.ts";
 import { shown } from "../figures.tsx";
@@ -30,12 +30,6 @@ export function Live({ form, before, pressed, ...trial }: LiveProps) {
     else if (action === "csv") saveCsv({ ...trial, ...outcome });
     else say((await shareLink({ ...trial, ...outcome })) ? shared.shared : shared.notShared);
   };
-  // The same function all along, so that buttons need not be rendered for each frame of a drawing that plays.
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  const onAction = useCallback((action: TryAction) => latest.current(action), []);
   const catchUp = useEffectEvent(() => {
     document.querySelector<HTMLElement>(`[data-try="${pressed}"]`)?.focus();
     act(pressed as TryAction);
@@ -48,7 +42,7 @@ export function Live({ form, before, pressed, ...trial }: LiveProps) {
   return (
     <>
       {outcome && drawn ? (
-        <Outputs {...trial} {...outcome} {...{ drawn, at, isPlaying }} onMove={move} onAction={onAction} />
+        <Outputs {...trial} {...outcome} {...{ drawn, at, isPlaying }} onMove={move} onAction={act} />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build from our own components and content
         <div className="contents" dangerouslySetInnerHTML={{ __html: before }} />
