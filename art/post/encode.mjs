@@ -50,9 +50,14 @@ async function encodeLights({ png, name, group }) {
   const made = [];
   for (const width of [800, 1600]) {
     const out = path.join(pictures, `${name}.${group}.${width}.avif`);
+    const isGround = group === "unlit";
     const data = await sharp(png)
       .resize({ width, kernel: "lanczos3" })
-      .avif({ quality: 42, effort: 5, chromaSubsampling: "4:2:0" })
+      .avif(
+        isGround
+          ? { quality: 48, effort: 5, chromaSubsampling: "4:4:4" }
+          : { quality: 42, effort: 5, chromaSubsampling: "4:2:0" },
+      )
       .toBuffer();
     fs.writeFileSync(out, data);
     made.push(`${width}: ${Math.round(data.length / 1000)} kB`);

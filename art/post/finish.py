@@ -131,7 +131,7 @@ def load_passes(base):
 
 
 def load_lights(base, groups, width):
-    """The light of each group. Denoised together, which takes a third of the time, and shared out again."""
+    """The light of each group, and what is left without them. The groups are denoised together, which takes a third of the time, and shared out again."""
     from post.denoise import denoise
 
     def smaller(tag):
@@ -139,10 +139,12 @@ def load_lights(base, groups, width):
         h, w = x.shape[:2]
         return cv2.resize(x, (width, round(h * width / w)), interpolation=cv2.INTER_AREA) if width < w else x
     raw = {g: smaller(g) for g in groups}
-    all_ = denoise(sum(raw.values()), smaller('alb'), smaller('nrm'))
+    shining, alb, nrm = sum(raw.values()), smaller('alb'), smaller('nrm')
+    all_ = denoise(shining, alb, nrm)
+    unlit = denoise(np.maximum(smaller('col') - shining, 0), alb, nrm)
     shares = {g: cv2.GaussianBlur(np.minimum(x, 4), (0, 0), 1.) for g, x in raw.items()}
     whole = np.maximum(sum(shares.values()), 1e-5)
-    return {g: all_ * shares[g] / whole for g in groups}
+    return {g: all_ * shares[g] / whole for g in groups}, unlit
 
 
 def calibrate():
