@@ -18,7 +18,12 @@ export const about = z.strictObject({
   approach: heading.extend({ picture, steps: z.array(titled).length(4) }),
   strengths: heading.extend({ items: z.array(titledWithIcon).min(6).max(9) }),
   offer: heading.extend({ items: z.array(titledWithIcon).length(8) }),
-  closing: z.strictObject({ title: line(60), text: line(240), action }),
+  closing: z.strictObject({
+    title: line(60),
+    text: line(240),
+    action,
+    picture: picture.describe("A wide shot that closes the page."),
+  }),
 });
 
 export type AboutContent = ContentOf<typeof about>;

@@ -28,26 +28,29 @@ const stat = z.strictObject({
 export const home = z.strictObject({
   updated,
   seo,
-  hero: z
-    .strictObject({
-      title: line(60).describe("One promise, no full stop."),
-      tagline: line(200).describe("Who it is for and what they get."),
-      action,
-      enter: action.describe(
-        "The way into the city behind the words: the control room. Two or three short words.",
-      ),
-      backgrounds: z.array(picture).min(3).max(6).describe("One for each featured card: they turn together."),
-      featured: z.array(featuredCard).min(3).max(6),
-      controls: z
-        .strictObject({ choose: line(40), pause: line(40) })
-        .describe(
-          "Said to those who hear the page: the dots under the cards and the button that stops them.",
-        ),
-    })
-    .refine(({ backgrounds, featured }) => backgrounds.length === featured.length, {
-      path: ["backgrounds"],
-      error: "there must be one background for each featured card",
-    }),
+  hero: z.strictObject({
+    title: line(60).describe("One promise, no full stop."),
+    tagline: line(200).describe("Who it is for and what they get."),
+    action,
+    enter: action.describe(
+      "The way into the city behind the words: the control room. Two or three short words.",
+    ),
+    backgrounds: z
+      .array(picture)
+      .min(3)
+      .max(6)
+      .describe("They turn with the featured cards, each in its own round."),
+    featured: z.array(featuredCard).min(3).max(6),
+    controls: z
+      .strictObject({ choose: line(40), pause: line(40) })
+      .describe("Said to those who hear the page: the dots under the cards and the button that stops them."),
+    sun: z
+      .strictObject({
+        label: line(60),
+        hours: z.array(line(20)).length(4).describe("Where it stands: dawn, day, dusk, night."),
+      })
+      .describe("Said to those who hear the page: the slider that runs from dawn to night over the city."),
+  }),
   clients: z.strictObject({
     title: line(60),
     note: line(160).describe("What the marks stand for."),

@@ -21,6 +21,13 @@ export const labels = z.strictObject({
     previous: label("In that window: back to the picture before."),
     next: label("In that window: on to the next picture."),
   }),
+  wipe: z.strictObject({
+    slider: label(
+      "The slider over a picture that shows a place in trouble and in order: how much of it is in order.",
+    ),
+    before: label("Below it: all in trouble."),
+    after: label("Below it: all in order."),
+  }),
   sample: label("Marks figures and stories that are not confirmed yet."),
   sampleNote: z.string().trim().min(10).max(160).describe("What that mark means, shown on hover and focus."),
   removeChoice: label(

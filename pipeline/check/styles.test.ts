@@ -11,6 +11,7 @@ test.each([
   ["app/x.tsx", `<ul className="md:**:text-lead">`],
   ["app/x.css", "body:has(:checked) .strip {"],
   ["app/x.css", ".page:has(input:focus-visible) {"],
+  ["app/x.css", '.gallery:where(:has([value="1"]:checked)) img {'],
   ["app/x.css", "margin: calc(-1 * max(var(--gutter), (100vw - var(--page)) / 2));"],
 ])("in %s, %s is a problem", (file, text) => {
   expect(problemsInStyles(file, `\n${text}`).map(({ line }) => line)).toContain(2);

@@ -31,6 +31,11 @@ const rules: Rule[] = [
     says: "A state in :has() on the whole page has all of it styled again at each change: put :has() on the nearest element.",
   },
   {
+    in: /\.css$/,
+    finds: /:has\([^{]*\[value/,
+    says: "[value] in :has() has the whole page styled again at each step of every slider (React writes the attribute): use a data- attribute.",
+  },
+  {
     in: /\.(?:css|tsx?)$/,
     not: "app/styles/tokens.css",
     finds: /100vw\s*-\s*var\(--page\)|100vw-var\(--page\)/,

@@ -35,12 +35,24 @@ export function copyPictures(to: string) {
 export const largestFile = ({ src, widths }: { src: string; widths: number[] }, look: "day" | "night") =>
   `${folder}/${src}.${look}.${widths.at(-1)}.avif`;
 
-const filesOf = (name: string, widths: number[]) =>
-  ["day", "night"].flatMap((look) => widths.map((width) => `${folder}/${name}.${look}.${width}.avif`));
+const filesOf = (name: string, widths: number[]) => [
+  ...files(name, ["day", "night"], widths),
+  ...(name === lights.picture ? files(name, ["unlit", ...lights.groups], lights.widths) : []),
+];
+
+const files = (name: string, looks: string[], widths: number[]) =>
+  looks.flatMap((look) => widths.map((width) => `${folder}/${name}.${look}.${width}.avif`));
+
+/** One picture is there without its lights, too, and only what shines of it (app/pages/home/hero/sun). */
+const lights = JSON.parse(readFileSync(`${folder}/lights.json`, "utf8")) as {
+  picture: string;
+  groups: string[];
+  widths: number[];
+};
 
 /** The committed file behind a fingerprinted address. */
 export const pictureFile = (address: string) =>
-  join(folder, decodeURI(address.split("?")[0] ?? "").replace(/\.[0-9a-f]{8}\.(day|night)\./, ".$1."));
+  join(folder, decodeURI(address.split("?")[0] ?? "").replace(/\.[0-9a-f]{8}\.([a-z]+)\./, ".$1."));
 
 function fingerprintOf(name: string, widths: number[]): string {
   const hash = createHash("sha256");

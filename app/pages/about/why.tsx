@@ -4,22 +4,20 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { AboutContent } from "#model/about.ts";
 
-/** Three reasons in large type, one below the other, each pushed a step further in. */
+/** Three reasons, each a card. */
 export function Why({ items, ...heading }: AboutContent["why"]) {
   return (
     <Band aria-labelledby="why-title">
       <SectionHeading id="why-title" {...heading} mark={<SampleMark of={items} />} />
-      <ol className="mt-6 lg:mt-16">
+      <ol className="mt-6 grid gap-4 lg:mt-16 lg:grid-cols-3 lg:gap-6">
         {items.map(({ title, description, icon }) => (
           <li
             key={title}
-            className="rise grid gap-x-12 gap-y-2 border-border border-t py-5 md:py-9 lg:grid-cols-12 lg:py-12 lg:nth-2:pl-[8.33%] lg:nth-3:pl-[16.66%]"
+            className="rise rounded-card border border-border bg-surface p-7 sm:p-9 print:break-inside-avoid print:p-5"
           >
-            <h3 className="flex gap-5 text-heading lg:col-span-7">
-              <Icon name={icon} className="size-10 shrink-0 text-amber lg:size-12" />
-              {title}
-            </h3>
-            <p className="text-muted md:max-lg:pl-15 lg:col-span-5">{description}</p>
+            <Icon name={icon} className="size-10 text-amber lg:size-12" />
+            <h3 className="mt-5 text-heading lg:mt-10">{title}</h3>
+            <p className="mt-4 text-muted">{description}</p>
           </li>
         ))}
       </ol>

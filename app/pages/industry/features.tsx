@@ -1,24 +1,17 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
-import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/layout/snap-row.tsx";
-import type { HeadingContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
-
+import type { HeadingContent, TitledWithIconContent } from "#model/fields.ts";
 import { placeId } from "#model/slug.ts";
 
-type FeaturesProps = { heading: HeadingContent; picture: PictureContent; items: TitledWithIconContent[] };
+type FeaturesProps = { heading: HeadingContent; items: TitledWithIconContent[] };
 
-/** The fix in one large picture, and under it the features, strung on one line like the lamps of a street. */
-export function Features({ heading, picture, items }: FeaturesProps) {
+/** The features, strung on one line like the lamps of a street. */
+export function Features({ heading, items }: FeaturesProps) {
   return (
     <Band id="features" aria-labelledby="features-title" className="overflow-x-clip">
-      <div className="items-center gap-16 lg:grid lg:grid-cols-12">
-        <div className="-mx-(--gutter) lg:bleed-left lg:col-span-7 lg:mx-0">
-          <Picture {...picture} sizes="(width >= 64rem) 60vw, 100vw" className="melting w-full" />
-        </div>
-        <SectionHeading id="features-title" {...heading} className="mt-6 lg:col-span-5 lg:mt-0" />
-      </div>
+      <SectionHeading id="features-title" {...heading} />
       <SnapRow
         aria-labelledby="features-title"
         className="strung isolate mt-4 gap-0 md:mt-10 md:grid md:grid-cols-2 lg:mt-16 lg:grid-cols-4"

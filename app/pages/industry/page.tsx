@@ -26,8 +26,13 @@ export default memoByData(function IndustryPage({
       <Parts>
         <Hero industry={industry} demo={page.demo} crumbs={crumbs} />
         <Insight heading={page.about} text={industry.fullDescription} />
-        <PainPoints heading={page.painPoints} picture={industry.obstaclesImage} items={industry.painPoints} />
-        <Features heading={page.features} picture={industry.featuresImage} items={industry.features} />
+        <PainPoints
+          heading={page.painPoints}
+          before={industry.obstaclesImage}
+          after={industry.featuresImage}
+          items={industry.painPoints}
+        />
+        <Features heading={page.features} items={industry.features} />
         <Impacts heading={page.impacts} items={industry.impacts} />
         <Faq heading={page.faq} entries={industry.faq} />
         <Related heading={page.related} look="framed" items={related} />

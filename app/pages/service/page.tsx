@@ -24,16 +24,21 @@ export const loader = ({ params }: Route.LoaderArgs) => {
 export default memoByData(function ServicePage({
   loaderData: { item: service, copy: page, related, crumbs },
 }: Route.ComponentProps) {
+  const pictures = { before: service.obstaclesImage, after: service.featuresImage };
   return (
     <div data-hue={service.color}>
       <Parts>
         <Hero service={service} page={page} crumbs={crumbs} />
         <Description {...service} />
         {service.painPoints && (
-          <PainPoints heading={page.painPoints} picture={service.obstaclesImage} items={service.painPoints} />
+          <PainPoints heading={page.painPoints} pictures={pictures} items={service.painPoints} />
         )}
         <Benefits heading={page.benefits} items={service.benefits} />
-        <Features heading={page.features} picture={service.featuresImage} items={service.features} />
+        <Features
+          heading={page.features}
+          pictures={service.painPoints ? undefined : pictures}
+          items={service.features}
+        />
         <Essays sections={service.sections} />
         {!service.impacts_skip && <Impacts heading={page.impacts} items={service.impacts} />}
         {service.caseStudy && (

@@ -7,6 +7,8 @@ type Entry = {
   id?: string;
   title: string;
   body: ReactNode;
+  /** Attributes of its own, by which others find it. */
+  marks?: Record<`data-${string}`, string>;
 };
 
 type AccordionProps = {
@@ -20,11 +22,17 @@ type AccordionProps = {
 export function Accordion({ name, entries, numbered }: AccordionProps) {
   return (
     <div className="accordion border-border border-y">
-      {entries.map(({ id, title, body }, index) => (
-        <details key={title} name={name} open={index === 0} className="group border-border not-last:border-b">
+      {entries.map(({ id, title, body, marks }, index) => (
+        <details
+          key={title}
+          name={name}
+          open={index === 0}
+          {...marks}
+          className="group border-border not-last:border-b"
+        >
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3 md:py-4 font-semibold text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
             {numbered && (
-              <span className="w-8 font-display text-hue tabular-nums">
+              <span className="accordion-number w-8 font-display text-hue tabular-nums">
                 {String(index + 1).padStart(2, "0")}
               </span>
             )}

@@ -1,11 +1,17 @@
+import type { ReactNode } from "react";
 import { PauseSwitch } from "#app/ui/controls/pause-switch.tsx";
 import type { FeaturedCardContent, HomeContent } from "#model/home.ts";
 import { FeaturedCard } from "./featured-card.tsx";
 
-type FeaturedStackProps = { cards: FeaturedCardContent[]; labels: HomeContent["hero"]["controls"] };
+type FeaturedStackProps = {
+  cards: FeaturedCardContent[];
+  labels: HomeContent["hero"]["controls"];
+  /** Another control beside the stack's own. */
+  children: ReactNode;
+};
 
 /** A stack of cards, one in front. Dots and pause are the platform's own radios and checkbox; rotation.ts reads them. */
-export function FeaturedStack({ cards, labels }: FeaturedStackProps) {
+export function FeaturedStack({ cards, labels, children }: FeaturedStackProps) {
   return (
     <div className="featured">
       <ul className="featured-stack">
@@ -29,6 +35,7 @@ export function FeaturedStack({ cards, labels }: FeaturedStackProps) {
             />
           ))}
         </fieldset>
+        {children}
         <PauseSwitch label={labels.pause} className="featured-pause" />
       </div>
     </div>

@@ -21,6 +21,8 @@ export function HeroScenes({ pictures }: { pictures: PictureContent[] }) {
           />
         </div>
       ))}
+      <div className="hero-dawn" />
+      <div className="hero-dusk" />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { FeaturedStack } from "./featured-stack.tsx";
 import { HeroScenes } from "./hero-scenes.tsx";
 import { rotate } from "./rotation.ts";
 import rotationScript from "./rotation-script.ts?inline-script";
+import { Sun } from "./sun/sun.tsx";
+import { watchSun } from "./sun/watch-sun.ts";
 import { watchSwipes } from "./swipe.ts";
 
 /**
@@ -22,6 +24,7 @@ export function Hero({
   backgrounds,
   featured,
   controls,
+  sun,
 }: HomeContent["hero"]) {
   return (
     <section ref={run} aria-labelledby="hero-title" className="hero">
@@ -47,7 +50,9 @@ export function Hero({
             </a>
           </div>
         </div>
-        <FeaturedStack cards={featured} labels={controls} />
+        <FeaturedStack cards={featured} labels={controls}>
+          <Sun {...sun} />
+        </FeaturedStack>
       </div>
       <HeroScenes pictures={backgrounds} />
       <InlineScript code={rotationScript} />
@@ -56,7 +61,7 @@ export function Hero({
 }
 
 function run(hero: HTMLElement) {
-  const stops = [rotate(hero), watchSwipes(hero)];
+  const stops = [rotate(hero), watchSwipes(hero), watchSun(hero)];
   return () => {
     for (const stop of stops) stop();
   };

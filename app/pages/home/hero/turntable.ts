@@ -13,6 +13,10 @@ export function turntableOf(hero: HTMLElement) {
       const dot = dots[cards.front()];
       if (dot) dot.checked = true;
     },
+    /** The whole city. The cards stay as they are. */
+    showFirstScene() {
+      scenes.turn(-scenes.front());
+    },
     /** Lays out the scene that comes next, unseen, so that the browser fetches its picture. */
     fetchNextScene() {
       scenes.next()?.setAttribute("data-near", "");
@@ -32,11 +36,11 @@ export function turntableOf(hero: HTMLElement) {
  */
 function ringOf(hero: HTMLElement, selector: string) {
   const parts = Array.from(hero.querySelectorAll<HTMLElement>(selector));
-  let front = parts.findIndex(({ dataset }) => dataset.place === "0");
+  const front = () => parts.findIndex(({ dataset }) => dataset.place === "0");
   const turn = (steps: number) => {
-    front = wrapped(front + steps, parts.length);
+    const next = wrapped(front() + steps, parts.length);
     parts.forEach((part, index) => {
-      const place = wrapped(index - front, parts.length);
+      const place = wrapped(index - next, parts.length);
       // The one that was in front: a card slides off, a scene stays until the new one has faded in.
       part.toggleAttribute("data-leaving", part.dataset.place === "0" && place > 0);
       part.removeAttribute("data-near");
@@ -46,7 +50,7 @@ function ringOf(hero: HTMLElement, selector: string) {
     });
   };
   turn(0);
-  return { turn, front: () => front, next: () => parts[wrapped(front + 1, parts.length)] };
+  return { turn, front, next: () => parts[wrapped(front() + 1, parts.length)] };
 }
 
 /** The remainder that is never negative: one step back from the first is the last. */

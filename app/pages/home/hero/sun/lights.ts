@@ -1,0 +1,76 @@
+import { picture as city, districts, groups, widths } from "#pictures/lights.json";
+
+export type Lights = NonNullable<ReturnType<typeof lightsOver>>;
+
+/**
+ * The city without its lights, over the night's own picture, and over it what shines there, one layer for each kind of
+ * light. A layer is cut along the districts that are lit.
+ */
+export function lightsOver(hero: HTMLElement) {
+  const scene = hero.querySelector<HTMLElement>(".hero-scene");
+  const picture = scene?.querySelector<HTMLImageElement>("img");
+  // They were made for one picture, and another may stand there by now.
+  if (!scene || !picture?.src.includes(city)) return undefined;
+  const frame = document.createElement("div");
+  frame.className = "hero-lights";
+  frame.hidden = true;
+  const layers = ["unlit", ...groups].map((group) => imageOf(addressOf(picture, group)));
+  frame.append(...layers);
+  scene.append(frame);
+
+  let isReady = false;
+  Promise.all(layers.map((layer) => layer.decode())).then(
+    () => {
+      isReady = true;
+      frame.dataset.ready = "";
+    },
+    // Without them the night is shown as it is.
+    () => frame.remove(),
+  );
+
+  return {
+    areReady: () => isReady || !frame.isConnected,
+    /** How many of them are on: none at 0, all at 1. By day, below 0, there is nothing to see. */
+    show(part: number) {
+      frame.hidden = part < 0 || part >= 1;
+      groups.forEach((_, i) => {
+        // Windows first, then lamps, then the lines.
+        const lit = Math.floor(clamped((part - i * 0.2) / 0.6) * (districts.length + 1));
+        const layer = layers[i + 1];
+        if (layer) layer.style.clipPath = lit > districts.length ? "none" : outlineOf(lit, frame);
+      });
+    },
+    remove: () => frame.remove(),
+  };
+}
+
+function imageOf(address: string) {
+  const image = new Image();
+  image.src = address;
+  image.alt = "";
+  image.className = "picture";
+  return image;
+}
+
+/** The picture's file for one kind of light stands beside those for day and night. */
+function addressOf({ src, width, clientWidth }: HTMLImageElement, group: string) {
+  const needed = Math.max(width, clientWidth) * devicePixelRatio;
+  const chosen = widths.find((one) => one >= needed) ?? widths.at(-1);
+  return src.replace(/(day|night)\.\d+\.avif$/, `${group}.${chosen}.avif`);
+}
+
+/** The first districts, as a path in the frame's own pixels: the picture covers it (hero-scenes.css). */
+function outlineOf(count: number, { clientWidth, clientHeight }: HTMLElement) {
+  const scale = Math.max(clientWidth / 16, clientHeight / 10);
+  const [width, height] = [16 * scale, 10 * scale];
+  const [left, top] = [(clientWidth - width) * 0.75, (clientHeight - height) * 0.12];
+  const paths = districts
+    .slice(0, count)
+    .map(
+      ({ outline }) =>
+        `M${outline.map(([x = 0, y = 0]) => `${left + x * width} ${top + y * height}`).join("L")}Z`,
+    );
+  return `path("${paths.join("") || "M0 0Z"}")`;
+}
+
+const clamped = (value: number) => Math.min(Math.max(value, 0), 1);

@@ -1,0 +1,35 @@
+import { placeSun } from "./place-sun.ts";
+
+/**
+ * Waits for somebody who moves the sun, or reaches for the theme's switch while the hero is in sight, and only then
+ * fetches what follows it. The function that it returns ends it.
+ */
+export function watchSun(hero: HTMLElement): () => void {
+  const waiting = new AbortController();
+  const following = new AbortController();
+  const sun = hero.querySelector<HTMLInputElement>(".sun");
+  if (!sun) return () => {};
+  placeSun(sun);
+  const come = async () => {
+    waiting.abort();
+    const { signal } = following;
+    try {
+      const { followSun } = await import("./follow-sun.ts");
+      if (!signal.aborted) followSun(hero, sun, signal);
+    } catch {
+      // Without what follows it, it would only seem to do something.
+      sun.hidden = true;
+    }
+  };
+  const comeForTheme = ({ target }: Event) => {
+    const isSwitch = target instanceof Element && target.closest("[data-theme-switch]");
+    if (isSwitch && hero.getBoundingClientRect().bottom > 0) come();
+  };
+  for (const type of ["pointerover", "focus", "input"]) sun.addEventListener(type, come, waiting);
+  for (const type of ["pointerover", "focusin", "pointerdown"]) addEventListener(type, comeForTheme, waiting);
+  if (sun.value !== sun.defaultValue) come();
+  return () => {
+    waiting.abort();
+    following.abort();
+  };
+}

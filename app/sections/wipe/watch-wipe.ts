@@ -1,0 +1,46 @@
+import { isMended } from "./is-mended.ts";
+
+type Frame = HTMLDivElement & { stopWipe?: () => void };
+
+/**
+ * Lets the picture and the list follow the strand until the function that it returns is called. The inline script does
+ * so while the page is parsed and React again when it hydrates.
+ */
+export function watchWipe(frame: Frame): () => void {
+  frame.stopWipe ??= start(frame);
+  return frame.stopWipe;
+}
+
+function start(frame: Frame) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const slider = frame.querySelector("input");
+  frame.addEventListener("input", () => slider && follow(frame, slider), { signal });
+  frame.addEventListener(
+    "click",
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>("[data-wipe]") : null;
+      if (!button || !slider) return;
+      slider.value = button.dataset.wipe ?? "";
+      follow(frame, slider);
+    },
+    { signal },
+  );
+  return () => {
+    listening.abort();
+    delete frame.stopWipe;
+  };
+}
+
+function follow(frame: Frame, { value }: HTMLInputElement) {
+  // Each by itself: a variable would have all that stands around them styled anew.
+  const [after, strand] = [".wipe-after", ".wipe-strand"].map((part) =>
+    frame.querySelector<HTMLElement>(part),
+  );
+  if (after) after.style.clipPath = `inset(0 0 0 ${100 - Number(value)}%)`;
+  if (strand) strand.style.translate = `-${value}%`;
+  const points = frame.closest("section")?.querySelectorAll<HTMLElement>("[data-mended]") ?? [];
+  points.forEach((point, i) => {
+    point.dataset.mended = String(isMended(i, points.length, Number(value)));
+  });
+}

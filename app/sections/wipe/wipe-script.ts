@@ -1,0 +1,4 @@
+import { watchWipe } from "./watch-wipe.ts";
+
+const frame = document.currentScript?.closest<HTMLDivElement>(".wipe");
+if (frame) watchWipe(frame);
