@@ -13,9 +13,9 @@ export function Announcement({ text, to, action, socials }: AnnouncementProps) {
       <div className="page flex items-center gap-x-3 lg:gap-x-4">
         <SiteLink
           to={to}
-          className="announcement-text flex h-11 min-w-0 items-center font-semibold text-small underline-offset-4 md:max-lg:text-sm hover:underline"
+          className="announcement-text flex min-h-11 min-w-0 items-center py-1 font-semibold text-small leading-tight underline-offset-4 max-lg:text-sm hover:underline"
         >
-          <FirstSentenceOnPhones text={text} />
+          {text}
         </SiteLink>
         <SiteLink
           to={action.to}
@@ -23,22 +23,11 @@ export function Announcement({ text, to, action, socials }: AnnouncementProps) {
         >
           <span className="flex h-8 items-center gap-1.5 rounded-full border border-field/60 bg-surface px-3.5 transition-colors group-hover:border-accent group-hover:text-accent">
             {action.label}
-            <Icon name={uiIcons.right} className="size-3.5 md:max-lg:hidden" />
+            <Icon name={uiIcons.right} className="size-3.5 max-lg:hidden" />
           </span>
         </SiteLink>
         <Socials socials={socials} className="-mr-3 ml-auto hidden md:flex" />
       </div>
     </aside>
-  );
-}
-
-/** On a phone the eye gets the first sentence, a screen reader all of it. There is room for a second line, if need be. */
-function FirstSentenceOnPhones({ text }: { text: string }) {
-  const [first, ...others] = text.split(/(?<=[.!?]) /);
-  return (
-    <span className="leading-tight">
-      {first}
-      {others.length > 0 && <span className="max-sm:sr-only"> {others.join(" ")}</span>}
-    </span>
   );
 }

@@ -53,6 +53,7 @@ export function Thumbnails({ label, pictures }: { label: string; pictures: Pictu
               type="radio"
               name="picture"
               value={i + 1}
+              data-shows={i + 1}
               defaultChecked={i === 0}
               className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />

@@ -1,16 +1,15 @@
 import { type ReactNode, useRef } from "react";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { CourseBar } from "#app/ui/course/course-bar.tsx";
+import { FoldedTable } from "#app/ui/course/folded-table.tsx";
 import { useCourse } from "#app/ui/course/use-course.ts";
-import { Icon } from "#app/ui/figures/icon.tsx";
-import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
 import type { HarbourDayContent, StoreDayContent } from "#model/case-study-day.ts";
 import { language } from "#model/language.ts";
 import { Harbour } from "./harbour.tsx";
-import { type Count, clockOf, type DayFigures, type DayTable, type Lane, lanes } from "./lane.ts";
+import { type Count, clockOf, type DayFigures, type Lane, lanes } from "./lane.ts";
 import { shipFigures } from "./ships.ts";
 import { Store } from "./store.tsx";
 import { tillFigures } from "./tills.ts";
@@ -78,7 +77,7 @@ function PlayableDay({ words, figures, draw, study, labels }: PlayableDay & DayP
       </figure>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-10 gap-y-2 text-small">
         <p className="max-w-[68ch] text-muted">{words.note}</p>
-        <Table title={words.title} summary={labels.table} {...figures.table} />
+        <FoldedTable title={words.title} summary={labels.table} {...figures.table} />
       </div>
     </Band>
   );
@@ -104,44 +103,3 @@ function LaneView({ label, counts, children }: LaneViewProps) {
     </div>
   );
 }
-
-const Table = ({ title, summary, head, rows }: DayTable & { title: string; summary: string }) => (
-  <details className="group">
-    <summary className="disclosure">
-      {summary}
-      <Icon name={uiIcons.down} className="size-4 text-muted transition-transform group-open:rotate-180" />
-    </summary>
-    <div className="overflow-x-auto">
-      <table className="text-small tabular-nums">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr className="border-border border-b">
-            {head.map((cell, column) => (
-              <th
-                key={cell}
-                scope="col"
-                className={`py-2 pr-6 align-bottom font-semibold ${column ? "text-right" : "text-left"}`}
-              >
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...others]) => (
-            <tr key={first} className="border-border border-b">
-              <th scope="row" className="py-1.5 pr-6 text-left font-normal">
-                {first}
-              </th>
-              {others.map((cell, column) => (
-                <td key={head[column + 1]} className="py-1.5 pr-6 text-right">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </details>
-);

@@ -1,11 +1,11 @@
+import type { Table } from "#app/ui/course/folded-table.tsx";
+
 /** The two halves of a day: as it was, and as it is. */
 export const lanes = ["before", "after"] as const;
 export type Lane = (typeof lanes)[number];
 
 /** A number that a lane shows, with its words. */
 export type Count = { value: number; label: string };
-
-export type DayTable = { head: string[]; rows: string[][] };
 
 /** What a day comes to. */
 export type DayFigures = {
@@ -14,7 +14,7 @@ export type DayFigures = {
   /** Where it stands until a visitor moves it, from 0 to 1. */
   still: number;
   countsAt: (lane: Lane, hour: number) => Count[];
-  table: DayTable;
+  table: Table;
 };
 
 /** 25.5 as 01:30. */

@@ -59,7 +59,7 @@ export function TimeBar({ words, day, player, minute, playing }: TimeBarProps) {
           aria-label={clock.time}
           aria-valuetext={clockTime(minute)}
           onChange={({ currentTarget }) => player.seek(Number(currentTarget.value))}
-          className="day-slider"
+          className="slider day-slider"
         />
         <div className="day-hours" aria-hidden="true">
           {[0, 6, 12, 18, 24].map((hour) => (

@@ -1,5 +1,4 @@
-import { Icon } from "#app/ui/figures/icon.tsx";
-import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { FoldedTable } from "#app/ui/course/folded-table.tsx";
 import { quantity } from "#contract/trial.ts";
 import { language } from "#model/language.ts";
 import type { SimulatorContent, TryItContent } from "#model/simulator.ts";
@@ -98,47 +97,24 @@ function Chart({ x, lines, unit, words, at }: PlotProps & { unit: string }) {
 /** The same as numbers: enough rows to follow it, not all. */
 export function PlotTable({ x, lines, words, shared }: Omit<PlotProps, "at"> & { shared: TryItContent }) {
   const every = Math.ceil(x.values.length / 13);
+  const columns = lines.map(({ id, unit, values }) => {
+    const { digits } = niceScale(values);
+    return {
+      label: [words.lines[id]?.label, unit && (words.lines[id]?.unit ?? unit)].filter(Boolean).join(", "),
+      cellAt: (row: number) => quantity(values[row] ?? 0, "", digits, language),
+    };
+  });
+  const rows = x.values.flatMap((value, row) =>
+    row % every ? [] : [[xOf(value, x, words.x.unit), ...columns.map(({ cellAt }) => cellAt(row))]],
+  );
   return (
-    <details className="group grow">
-      <summary className="disclosure">
-        {shared.table}
-        <Icon name={uiIcons.down} className="size-4 text-muted transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="overflow-x-auto">
-        <table className="w-full text-small tabular-nums">
-          <caption className="sr-only">{words.title}</caption>
-          <thead>
-            <tr className="border-border border-b text-left">
-              <th scope="col" className="py-2 pr-4 font-semibold">
-                {words.x.label}
-              </th>
-              {lines.map(({ id, unit }) => (
-                <th key={id} scope="col" className="py-2 pr-4 text-right font-semibold">
-                  {words.lines[id]?.label}
-                  {unit && `, ${words.lines[id]?.unit ?? unit}`}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {x.values.map((value, row) =>
-              row % every ? null : (
-                <tr key={value} className="border-border border-b">
-                  <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                    {xOf(value, x, words.x.unit)}
-                  </th>
-                  {lines.map(({ id, values }) => (
-                    <td key={id} className="py-1.5 pr-4 text-right">
-                      {quantity(values[row] ?? 0, "", niceScale(values).digits, language)}
-                    </td>
-                  ))}
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <FoldedTable
+      title={words.title}
+      summary={shared.table}
+      head={[words.x.label, ...columns.map(({ label }) => label)]}
+      rows={rows}
+      className="grow"
+    />
   );
 }
 
