@@ -47,7 +47,9 @@ const specified: [thing: string, schema: Schema, fields: string][] = [
   ],
   ["a component of its solution", solutionComponent, "icon title items"],
   ["a benefit of it", caseStudyBenefit, "icon label text"],
-  ["a client's logo", home.shape.clients.shape.marks.element, "key icon"],
+  ["what a solution is", caseStudy.shape.solutions.unwrap(), "overview components"],
+  ["a functionality", caseStudy.shape.functionalities.unwrap().element, "icon title description"],
+  ["a client's logo", home.shape.clients.shape.marks.element, "key image icon"],
   ["a stat", home.shape.stats.shape.items.element, "id value label icon color suffix"],
   ["a featured card", home.shape.hero.shape.featured.element, "title image href icon color"],
 ];
@@ -64,4 +66,11 @@ test("the categories are those of the specification", () => {
     "Product",
   ]);
   expect(product.shape.category.options).toEqual(["Monitoring", "Energy", "Utilities"]);
+});
+
+test("a client's logo may be an image in place of its icon", () => {
+  const { element } = home.shape.clients.shape.marks;
+  const mark = { key: "water-board", label: "Water board", icon: "ph:drop-duotone" };
+  expect(element.safeParse(mark).success).toBe(true);
+  expect(element.safeParse({ ...mark, image: "/logos/water-board.svg" }).success).toBe(true);
 });

@@ -1,4 +1,5 @@
-import { pagePaths } from "../content.ts";
+import { content, pagePaths } from "../content.ts";
+import { expectToSay } from "./reads.ts";
 import { expect, test } from "./site.ts";
 import { specified } from "./specified.ts";
 
@@ -27,4 +28,26 @@ test("each of them has a page, and there is no other, nor does any page speak of
     expect(response.status(), path).toBe(200);
     expect(await response.text(), path).not.toMatch(/\b(nine|9) products/i);
   }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("case studies are static: the page itself says all of them, and asks no one", async ({ page }) => {
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(request.resourceType()));
+    for (const study of content.items("case-studies")) {
+      await page.goto(`/case-studies/${study.id}`);
+      await expectToSay(page, [
+        study.title,
+        study.clientOverview,
+        ...study.benefits.flatMap(({ label, text }) => [label, text]),
+        ...study.results.slice(0, 3).map((result) => result.slice(result.indexOf(" "))),
+        study.conclusion,
+      ]);
+    }
+    expect([...asked].filter((kind) => ["xhr", "fetch", "eventsource", "websocket"].includes(kind))).toEqual(
+      [],
+    );
+  });
 });

@@ -11,7 +11,8 @@ test("name, e-mail, company and message are required, the telephone is not, and 
   await expect(field(page, "Phone Number")).toHaveAttribute("type", "tel");
   await expect(field(page, "Phone Number")).not.toHaveAttribute("required");
   for (const label of ["Full Name", "Email", "Company", "Phone Number", "Message"])
-    await expect(field(page, label)).not.toHaveAttribute("maxlength");
+    for (const bound of ["minlength", "maxlength", "pattern"])
+      await expect(field(page, label), label).not.toHaveAttribute(bound);
   const { rows, seen } = await field(page, "Message").evaluate((box) => {
     const { lineHeight, paddingBlock } = getComputedStyle(box);
     const room = box.clientHeight - 2 * Number.parseFloat(paddingBlock);
@@ -62,6 +63,9 @@ test("a missing or wrong address is pointed out, and what is kept is said under 
   const requests = await answerWith(page, status(200, "OK"));
   await open(page, "/");
   const email = newsletter(page).getByLabel("Your e-mail address");
+  await expect(email).toHaveAttribute("required");
+  await expect(email).toHaveAttribute("type", "email");
+  for (const bound of ["minlength", "maxlength", "pattern"]) await expect(email).not.toHaveAttribute(bound);
   await newsletter(page).getByRole("button", { name: "Subscribe" }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription("Enter an e-mail address, like name@example.com.");

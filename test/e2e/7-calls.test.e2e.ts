@@ -78,6 +78,7 @@ test.describe("icons of other sets", () => {
     let asked = 0;
     await page.route(/^https:/, async (route) => {
       asked++;
+      expect(route.request().method()).toBe("GET");
       if (asked > 1) await route.fulfill({ json: home, headers: { "access-control-allow-origin": "*" } });
     });
     // The page's own clock, which the test moves, tells when each request was made.

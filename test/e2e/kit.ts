@@ -4,8 +4,11 @@ import { open, test as site } from "./site.ts";
 
 export { expect, settled } from "./site.ts";
 
-/** The kit's page of examples. */
-export const test = site.extend({ baseURL: process.env.BASE_URL ?? `http://127.0.0.1:${kitPort}` });
+/** The kit's page of examples. Another address than usual stands in the project's metadata. */
+export const test = site.extend({
+  baseURL: async ({ baseURL: _ }, use, { project }) =>
+    use(project.metadata.kit ?? process.env.BASE_URL ?? `http://127.0.0.1:${kitPort}`),
+});
 
 /** Opens the kit with a clock that stands still until the test moves it. */
 export async function openWithClock(page: Page) {

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { content } from "../../content.ts";
 import { expectToSay } from "../reads.ts";
 import { expect, open, test } from "../site.ts";
@@ -15,13 +16,16 @@ test("the about page tells who we are, why us, our mission, approach, strengths 
     "Who We Are",
     "Our Vision",
     "What We Do",
-    about.why.title,
-    about.mission.title,
-    about.approach.title,
-    about.strengths.title,
-    about.offer.title,
+    "Why Choose Us",
+    "Our Mission",
+    "Our Approach",
+    "Technology Strengths",
+    "What We Offer",
     about.closing.title,
   ]);
+  const ours = main.getByRole("region", { name: "Our Mission" });
+  for (const name of ["Core Values", "Our Commitment"])
+    await expect(ours.getByRole("heading", { name })).toBeVisible();
   const { cards, why, mission, approach, strengths, offer } = about;
   const items = [cards, why.items, mission.values, approach.steps, strengths.items, offer.items].flat();
   await expectToSay(page, [
@@ -61,6 +65,31 @@ test("there are three reasons, four values, four stages, the strengths and eight
     "/contact",
   );
 });
+
+test("on a wide page three cards stand beside each other, twice, and strengths and offer in grids", async ({
+  page,
+}) => {
+  await page.goto("/about-us");
+  const part = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
+  const cards = page.getByRole("main").locator("section", {
+    has: page.getByRole("heading", { name: /^(Who We Are|Our Vision|What We Do)$/ }),
+  });
+  for (const three of [cards, part("Why Choose Us")]) {
+    expect(await columnsOf(three)).toEqual([1, 1, 1]);
+    await expect(three.first()).not.toHaveCSS("border-top-width", "0px");
+    await expect(three.first()).not.toHaveCSS("border-right-width", "0px");
+  }
+  expect(await columnsOf(part("Technology Strengths"))).toEqual([2, 2, 2, 2]);
+  expect(await columnsOf(part("What We Offer"))).toEqual([4, 4]);
+});
+
+/** How many of the items stand in each column, from left to right. */
+const columnsOf = (items: Locator) =>
+  items.evaluateAll((all) => {
+    const lefts = all.map((item) => Math.round(item.getBoundingClientRect().left));
+    const columns = [...new Set(lefts)].sort((one, two) => one - two);
+    return columns.map((column) => lefts.filter((left) => left === column).length);
+  });
 
 test("the four stages stand on one closed line, across a wide page and down a narrow one", async ({
   page,

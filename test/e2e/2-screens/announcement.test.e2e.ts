@@ -1,8 +1,11 @@
+import type { Locator } from "@playwright/test";
 import { expect, inTheme, open, test } from "../site.ts";
 
 const sentence = "Discover endless possibilities! Schedule your free consultation today.";
 
-test("the banner leads to a consultation from every page, and keeps to one line", async ({ page }) => {
+test("the banner leads to a consultation from every page, whole and in two lines at most", async ({
+  page,
+}) => {
   for (const { path, width } of [
     { path: "/", width: 375 },
     { path: "/services/ai-ml", width: 768 },
@@ -11,13 +14,43 @@ test("the banner leads to a consultation from every page, and keeps to one line"
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const banner = page.getByRole("complementary", { name: "Announcement" });
-    await expect(banner.getByRole("link", { name: sentence })).toHaveAttribute("href", "/contact");
+    const link = banner.getByRole("link", { name: sentence });
+    await expect(link).toHaveAttribute("href", "/contact");
+    expect(await hiddenWordsOf(link), `at ${width} px`).toEqual([]);
     await expect(banner.getByRole("link", { name: "Schedule", exact: true })).toHaveAttribute(
       "href",
       "/contact",
     );
     expect((await banner.boundingBox())?.height).toBeLessThan(50);
   }
+});
+
+/** The words that cannot be pointed at: cut off, covered, or kept for screen readers alone. */
+const hiddenWordsOf = (link: Locator) =>
+  link.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const hidden: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of text.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        if (!element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) hidden.push(word);
+      }
+    return hidden;
+  });
+
+test("its sentence is written in a gradient of two colours", async ({ page }) => {
+  await page.goto("/");
+  const look = await page.getByRole("link", { name: sentence }).evaluate((link) => {
+    const { backgroundImage, backgroundClip, color } = getComputedStyle(link);
+    return { backgroundImage, backgroundClip, color };
+  });
+  expect(look).toMatchObject({ backgroundClip: "text", color: "rgba(0, 0, 0, 0)" });
+  expect(look.backgroundImage).toMatch(/^linear-gradient\(/);
+  const colours = look.backgroundImage.match(/oklch\([^)]+\)/g) ?? [];
+  expect(new Set(colours).size).toBe(2);
 });
 
 test("social links come with medium screens and open beside the site, safely", async ({ page }) => {

@@ -20,18 +20,21 @@ test("the page offers the form, the telephone and the e-mail address", async ({ 
   await expect(main.locator("#enquiry")).toHaveAccessibleName("Send an enquiry");
   await expect(main.locator("#offices")).toHaveAccessibleName("Our offices");
   await enquiryForm(page).locator("summary").click();
-  expect(
-    (await enquiryForm(page).getByRole("checkbox").locator("..").allInnerTexts()).map((text) => text.trim()),
-  ).toEqual([
-    "Branding",
-    "Market Research",
-    "Cloud Transformation",
-    "IT Consulting",
-    "Software Development",
-    "Data Analytics & AI",
-    "Cybersecurity",
-    "Mobile Development",
-    "E-commerce Solutions",
+  const options = await enquiryForm(page)
+    .getByRole("checkbox")
+    .evaluateAll((boxes) =>
+      boxes.map((box) => `${(box as HTMLInputElement).value}: ${box.parentElement?.textContent?.trim()}`),
+    );
+  expect(options).toEqual([
+    "branding: Branding",
+    "market-research: Market Research",
+    "cloud: Cloud Transformation",
+    "consulting: IT Consulting",
+    "software: Software Development",
+    "data: Data Analytics & AI",
+    "security: Cybersecurity",
+    "mobile: Mobile Development",
+    "e-commerce: E-commerce Solutions",
   ]);
   await expect(enquiryForm(page).getByText(/We keep what you enter here for up to 365 days/)).toBeVisible();
 });

@@ -74,7 +74,9 @@ test("four columns of links, each of which leads somewhere", async ({ page }) =>
 test("the company can be written to, called and followed from every page", async ({ page }) => {
   await page.goto("/services/ai-ml");
   await expect(footer(page).getByRole("link", { name: "Ananta", exact: true })).toHaveAttribute("href", "/");
-  await expect(footer(page)).toContainText("Enduring innovation, transforming governance and industry");
+  await expect(footer(page)).toContainText(
+    "Enduring innovation, transforming governance and industry with intelligent, AI-driven, cloud-native technology",
+  );
   await expect(footer(page).getByRole("link", { name: "enquiries@ananta.example" })).toHaveAttribute(
     "href",
     "mailto:enquiries@ananta.example",

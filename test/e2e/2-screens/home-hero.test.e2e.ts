@@ -7,8 +7,9 @@ const cards = [
   { title: "E-Governance", path: "/industries/e-governance" },
   { title: "Smart Port", path: "/industries/smart-port" },
   { title: "Water Monitoring System", path: "/products/water-monitoring-system" },
+  { title: "Data Analytics & AI", path: "/services/data-analytics" },
 ];
-/** Four (specification, section 2), one for each card. */
+/** Four (specification, section 2): they turn with the cards, each in its own round. */
 const scenes = 4;
 
 const front = (page: Page) => page.locator(".featured-card[data-place='0']");
@@ -105,9 +106,9 @@ test("the front card is sharp and above the others, which stand behind at their 
       return { blur: Number.parseFloat(filter.slice(5)), transform, layer: Number(zIndex) };
     }),
   );
-  expect(looks.map(({ blur }) => blur)).toEqual([0, 1.25, 2.5, 3.75]);
-  expect(looks.map(({ layer }) => layer)).toEqual([5, 4, 3, 2]);
-  expect(new Set(looks.map(({ transform }) => transform)).size).toBe(4);
+  expect(looks.map(({ blur }) => blur)).toEqual([0, 1.25, 2.5, 3.75, 5]);
+  expect(looks.map(({ layer }) => layer)).toEqual([5, 4, 3, 2, 1]);
+  expect(new Set(looks.map(({ transform }) => transform)).size).toBe(5);
 });
 
 test("only the card in front is a stop for keys, before the app has come as after", async ({ page }) => {
@@ -184,7 +185,7 @@ test("a swipe brings the next card or the one before, and opens nothing", async 
   await swipe(120);
   await expect(front(page)).toContainText("AI & Machine Learning");
   await swipe(120);
-  await expect(front(page)).toContainText("Water Monitoring System");
+  await expect(front(page)).toContainText("Data Analytics & AI");
   await expect(page).toHaveURL("/");
 });
 
@@ -198,7 +199,7 @@ test("only the front card can be followed, to its page", async ({ page }) => {
     await expect(followed).toHaveAttribute("href", path);
   }
   await front(page).click();
-  await expect(page).toHaveURL("/products/water-monitoring-system");
+  await expect(page).toHaveURL("/services/data-analytics");
 });
 
 test("Explore Solutions goes to the services", async ({ page }) => {
@@ -311,6 +312,6 @@ test.describe("without JavaScript", () => {
       await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 });
     }
     await links.last().click();
-    await expect(page).toHaveURL("/products/water-monitoring-system");
+    await expect(page).toHaveURL("/services/data-analytics");
   });
 });

@@ -23,6 +23,9 @@ test("a service tells its quote, description, benefits, features and results, fo
   await card(page, "services", "AI & Machine Learning").click();
   await expect(modal(page).getByRole("heading", { level: 2 })).toHaveText("AI & Machine Learning");
   const service = content.items("services").find(({ id }) => id === "ai-ml");
+  // There are more of them than are told.
+  expect(service?.benefits.length).toBeGreaterThan(4);
+  expect(service?.features.length).toBeGreaterThan(4);
   await expect(modal(page).locator("blockquote")).toHaveText(service?.shortDescription ?? "");
   await expect(modal(page)).toContainText(opening(service?.fullDescription));
   await expect(part(page, "What We Deliver").getByRole("listitem")).toHaveCount(4);
@@ -44,6 +47,8 @@ test("an industry shows its picture, description, features and results", async (
       .first(),
   ).toBeVisible();
   const port = content.items("industries").find(({ id }) => id === "smart-port");
+  expect(port?.features.length).toBeGreaterThan(4);
+  expect(port?.impacts.length).toBeGreaterThan(4);
   await expect(modal(page)).toContainText(opening(port?.fullDescription));
   await expect(part(page, "Our Features").getByRole("listitem")).toHaveCount(4);
   await expect(part(page, "Results").getByRole("listitem")).toHaveCount(4);
@@ -57,9 +62,13 @@ test("an industry shows its picture, description, features and results", async (
 test("a product shows its picture, description, features and what it is ideal for", async ({ page }) => {
   await open(page, "/");
   await card(page, "products", "Smart Dust Bin").click();
-  await expect(modal(page).getByRole("img").first()).toBeVisible();
+  const bin = content.items("products").find(({ id }) => id === "smart-dust-bin");
+  await expect(modal(page).getByRole("img", { name: bin?.heroImage.alt }).first()).toBeVisible();
+  await expect(modal(page)).toContainText(opening(bin?.description));
+  // It has six; four are told.
+  expect(bin?.features).toHaveLength(6);
   await expect(part(page, "Our Features").getByRole("listitem")).toHaveCount(4);
-  expect(await part(page, "Ideal for").getByRole("listitem").count()).toBeGreaterThanOrEqual(5);
+  await expect(part(page, "Ideal for").getByRole("listitem")).toHaveText(bin?.idealFor ?? []);
   await expect(part(page, "Results")).toHaveCount(0);
   await expect(modal(page).getByRole("link", { name: "View Details" })).toHaveAttribute(
     "href",

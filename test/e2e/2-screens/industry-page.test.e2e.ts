@@ -11,6 +11,12 @@ test("every industry's page shows what its content file says, with both pictures
   for (const industry of industries) {
     await page.goto(`/industries/${industry.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(industry.title);
+    for (const [id, name] of Object.entries({
+      obstacles: "Obstacles",
+      features: "Our Features",
+      impacts: "Our Impact Metrics",
+    }))
+      await expect(page.locator(`#${id}`).getByRole("heading", { level: 2 })).toHaveText(name);
     await expectToSay(page, [
       industry.description,
       ...paragraphsOf(industry.fullDescription),
@@ -18,12 +24,8 @@ test("every industry's page shows what its content file says, with both pictures
         ({ title, description }) => [title, description],
       ),
     ]);
-    await expect(
-      page.locator("#obstacles").getByRole("img", { name: industry.obstaclesImage.alt }),
-    ).toBeVisible();
-    await expect(
-      page.locator("#features").getByRole("img", { name: industry.featuresImage.alt }),
-    ).toBeVisible();
+    for (const { alt } of [industry.obstaclesImage, industry.featuresImage])
+      await expect(page.locator("#obstacles").getByRole("img", { name: alt })).toBeVisible();
   }
 });
 
@@ -75,7 +77,9 @@ test("an industry leads home, to all industries and to sales, and a demo is aske
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(crumbs.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
   await expect(crumbs.getByRole("link", { name: "Industries" })).toHaveAttribute("href", "/#industries");
-  await page.getByRole("link", { name: "Request a Demo" }).click();
+  const demo = page.getByRole("region", { name: port.title }).getByRole("link", { name: "Request a Demo" });
+  await expect(demo).toHaveAttribute("href", "#contact");
+  await demo.click();
   const closing = page.locator("#contact");
   await expect(closing).toBeInViewport();
   await expect(closing.getByRole("link", { name: "Contact Sales" })).toHaveAttribute("href", "/contact");

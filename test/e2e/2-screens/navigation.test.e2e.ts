@@ -15,6 +15,15 @@ const menus = [
 
 test("the bar leads to every part of the site", async ({ page }) => {
   await page.goto("/about-us");
+  const entries = bar(page).locator("> ul > li > :is(a, button)");
+  await expect(entries).toHaveText([
+    "About Us",
+    "Products",
+    "Services",
+    "Case Studies",
+    "Industries",
+    "Blog",
+  ]);
   for (const [name, to] of [
     ["About Us", "/about-us"],
     ["Case Studies", "/#case-studies"],

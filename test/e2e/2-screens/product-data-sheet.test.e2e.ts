@@ -4,13 +4,12 @@ import { content } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
 
 const products = content.items("products");
-const productPage = content.copy("products");
 const [product] = products;
 
 test("Download Full Specifications saves a PDF with every row of the page's table", async ({ page }) => {
   await open(page, `/products/${product?.id}`);
   const saving = page.waitForEvent("download");
-  await page.getByRole("link", { name: productPage.specs.download }).click();
+  await page.getByRole("link", { name: "Download Full Specifications" }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe(`${product?.id}-data-sheet.pdf`);
 

@@ -7,7 +7,14 @@ const products = content.items("products");
 const productPage = content.copy("products");
 const [product] = products;
 const address = `/products/${product?.id}`;
-const { tabs } = productPage;
+/** As the specification calls them (section 2), by the ids of the sections. */
+const tabs = {
+  overview: "Overview",
+  features: "Features",
+  specs: "Specifications",
+  "case-studies": "Case Studies",
+  faq: "FAQ",
+};
 
 const bar = (page: Page) => page.locator(".section-tabs");
 const tabTo = (page: Page, label: string) => bar(page).getByRole("link", { name: label, exact: true });
@@ -123,6 +130,19 @@ test.describe("on a phone", () => {
     await expect(list).toBeHidden();
     await expect.poll(() => topOf(page, "specs")).toBe(80);
     await expect(page).toHaveURL(`${address}#specs`);
+  });
+
+  test("it hides all the same once a finger has opened and closed it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, address);
+    await opener(page).click();
+    await expect(dropUp(page).getByRole("navigation")).toBeVisible();
+    await opener(page).click();
+    await expect(dropUp(page).getByRole("navigation")).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(opener(page)).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 1480));
+    await expect(opener(page)).toBeInViewport();
   });
 
   test("that menu hides on the way down past 100 px and comes back on the way up", async ({ page }) => {

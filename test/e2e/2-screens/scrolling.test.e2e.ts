@@ -76,6 +76,26 @@ test("back and forward return to where each page was left", async ({ page }) => 
   expect((await places()).every((place) => [0, 250, 900].includes(place))).toBe(true);
 });
 
+test("back from one section to the one before returns there, and then to where the page began", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await bar(page).getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL("/#industries");
+  await expect.poll(() => focused(page)).toBe("industries");
+  const place = await offset(page);
+  await bar(page).getByRole("link", { name: "Case Studies" }).click();
+  await expect(page).toHaveURL("/#case-studies");
+  await expect.poll(() => focused(page)).toBe("case-studies");
+  await page.goBack();
+  await expect(page).toHaveURL("/#industries");
+  await expect.poll(() => offset(page)).toBe(place);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => offset(page)).toBe(0);
+});
+
 for (const [motion, smooth] of [
   ["no-preference", true],
   ["reduce", false],

@@ -26,10 +26,42 @@ test("every service's page shows what its content file says, and leaves out what
       ...(caseStudy?.results.flatMap(({ value, label_title, title }) => [value, label_title, title]) ?? []),
     ]);
     await expect(page.locator("#obstacles")).toHaveCount(painPoints ? 1 : 0);
+    const pictures = page.locator(painPoints ? "#obstacles" : "#features");
+    for (const { alt } of [service.obstaclesImage, service.featuresImage])
+      await expect(pictures.getByRole("img", { name: alt })).toBeVisible();
     await expect(page.locator("#impacts")).toHaveCount(skipped ? 0 : 1);
     await expect(page.locator("#case-study")).toHaveCount(caseStudy ? 1 : 0);
   }
 });
+
+test("its parts are called as the specification calls them, and the optional ones may be left out", async ({
+  page,
+}) => {
+  const parts = async (id: string) => {
+    await page.goto(`/services/${id}`);
+    const sections = page.getByRole("main").locator("section[id]");
+    return sections.evaluateAll((all) =>
+      all.map(({ id, ariaLabelledByElements }) => `${id}: ${ariaLabelledByElements?.[0]?.textContent}`),
+    );
+  };
+  const delivered = ["benefits: What We Deliver", "features: Our Features"];
+  const whole = await parts("cloud-transformation");
+  expect(whole).toEqual(
+    expect.arrayContaining(["obstacles: Obstacles", ...delivered, "impacts: Our Impact Metrics"]),
+  );
+  const study = page.locator("#case-study");
+  for (const name of ["The challenge", "Our solution", "Results"])
+    await expect(study.getByRole("heading", { name })).toBeVisible();
+
+  // It has the skip flag and no study; the next one has no obstacles.
+  expect(idsIn(await parts("it-consulting-n-strategy"))).toEqual(["obstacles", "benefits", "features"]);
+  expect(idsIn(await parts("helpdesk-support"))).toEqual(["benefits", "features", "impacts", "case-study"]);
+});
+
+const idsIn = (parts: string[]) =>
+  parts
+    .map((part) => part.split(":")[0] ?? "")
+    .filter((id) => ["obstacles", "benefits", "features", "impacts", "case-study"].includes(id));
 
 const wordsOf = ({ title, description }: { title: string; description: string }) => [title, description];
 

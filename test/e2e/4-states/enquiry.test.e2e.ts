@@ -97,6 +97,17 @@ test("while it is sent the focus stays on the button, and what was sent stays in
   await expect(line(page)).toContainText("asha@port.example");
 });
 
+test("an answer below 400 is no failure, whatever it is", async ({ page }) => {
+  await answerWith(page, status(201, "Created"), status(299));
+  await open(page, "/contact");
+  for (const email of ["asha@port.example", "ravi@port.example"]) {
+    await fillIn(page, filled(email));
+    await submit(page).click();
+    await expect(toasts(page)).toHaveText(/^Thank you for your message!/);
+    await toasts(page).getByRole("button", { name: "Close" }).click();
+  }
+});
+
 test("the notification waits for whoever points at it, and the form is free all the same", async ({
   page,
 }) => {
@@ -226,6 +237,14 @@ test.describe("when sending fails", () => {
     const [first, second] = requests.map((request) => request.postDataJSON());
     expect(second).toEqual(first);
     expect(requests).toHaveLength(2);
+  });
+
+  test("without a line to the service the failure is told", async ({ page }) => {
+    await answerWith(page, noNetwork);
+    await open(page, "/contact");
+    await fillIn(page, filled("asha@port.example"));
+    await submit(page).click();
+    await expect(toasts(page)).toHaveText(failure);
   });
 
   test("without an answer it is given up after 15 s", async ({ page }) => {

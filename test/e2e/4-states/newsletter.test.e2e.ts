@@ -5,6 +5,13 @@ import { expect, open, test } from "../site.ts";
 const email = (page: Page) => newsletter(page).getByLabel("Your e-mail address");
 const subscribe = (page: Page) => newsletter(page).getByRole("button", { name: "Subscribe" });
 
+/** It cannot be pressed, says that it is at work, and shows it. */
+async function expectLoading(page: Page) {
+  await expect(subscribe(page)).toBeDisabled();
+  await expect(subscribe(page)).toHaveAttribute("aria-busy", "true");
+  await expect(subscribe(page).locator("svg")).toBeVisible();
+}
+
 test("a subscription is sent, thanked for, and the form is free again after 3 s", async ({ page }) => {
   await page.clock.install();
   await open(page, "/about-us");
@@ -15,9 +22,9 @@ test("a subscription is sent, thanked for, and the form is free again after 3 s"
     /^Subscribed Successfully!Thank you for subscribing to our newsletter\./,
   );
   await expect(email(page)).toHaveValue("");
-  await expect(subscribe(page)).toHaveAttribute("aria-busy", "true");
+  await expectLoading(page);
   await page.clock.runFor(2900);
-  await expect(subscribe(page)).toBeDisabled();
+  await expectLoading(page);
   await page.clock.runFor(200);
   await expect(subscribe(page)).toBeEnabled();
   await expect(toasts(page)).toHaveCount(0);
@@ -58,7 +65,7 @@ test.describe("when it fails", () => {
     await stopClock(page);
     await subscribe(page).click();
     await expect(toasts(page)).toHaveText(failure);
-    await expect(subscribe(page)).toBeDisabled();
+    await expectLoading(page);
     await toasts(page).getByRole("button", { name: "Close" }).click();
     await expect(subscribe(page)).toBeEnabled();
     await expect(toasts(page)).toHaveCount(0);
@@ -70,7 +77,7 @@ test.describe("when it fails", () => {
     await page.clock.runFor(1000);
     await expect(toasts(page)).toHaveText(failure);
     await page.clock.runFor(2900);
-    await expect(subscribe(page)).toBeDisabled();
+    await expectLoading(page);
     await page.clock.runFor(200);
     await expect(subscribe(page)).toBeEnabled();
   });

@@ -1,0 +1,183 @@
+import type { Break } from "./break.ts";
+
+const any = /./;
+const script = /\.js$/;
+const page = /^(?!.*\.\w+$)/;
+
+/** What the product is, its routes, and what stands on every page: sections 1, 2.1 and 2.2. */
+export const frame: Break[] = [
+  {
+    statements: ["1.1", "2.2.13"],
+    what: "the tagline is another one",
+    in: any,
+    find: "transforming governance",
+    replace: "changing governance",
+  },
+  {
+    statements: ["1.2", "2.2.12"],
+    what: "market research is called otherwise",
+    in: any,
+    find: "Market Research",
+    replace: "Market Surveys",
+  },
+  {
+    statements: ["1.3", "1.5", "6.1"],
+    what: "pages ask for a password",
+    in: page,
+    find: "</main>",
+    replace: '<input type="password"></main>',
+  },
+  {
+    statements: ["1.4", "2.2.1"],
+    what: "the banner offers no consultation",
+    in: any,
+    find: "Schedule your free consultation today.",
+    replace: "Read our news of today.",
+  },
+  {
+    statements: ["1.6", "2.2.10", "4.19"],
+    what: "the theme switch does not say what it does",
+    in: any,
+    find: "Switch to dark mode",
+    replace: "Change the colours",
+  },
+  { statements: ["2.1.1"], what: "another page stands at /", in: /^\/$/, answer: "/about-us" },
+  {
+    statements: ["2.1.2"],
+    what: "an industry stands where services do",
+    in: /^\/services\//,
+    answer: "/industries/finance",
+  },
+  {
+    statements: ["2.1.3"],
+    what: "a service stands where industries do",
+    in: /^\/industries\//,
+    answer: "/services/ai-ml",
+  },
+  {
+    statements: ["2.1.4"],
+    what: "a service stands where products do",
+    in: /^\/products\//,
+    answer: "/services/ai-ml",
+  },
+  {
+    statements: ["2.1.5"],
+    what: "articles stand where the studies' list does",
+    in: /^\/case-studies$/,
+    answer: "/insights",
+  },
+  {
+    statements: ["2.1.6"],
+    what: "every study is the port's",
+    in: /^\/case-studies\/cloud-transformation$/,
+    answer: "/case-studies/smart-port-operations",
+  },
+  { statements: ["2.1.7"], what: "another page stands at /about-us", in: /^\/about-us$/, answer: "/contact" },
+  { statements: ["2.1.8"], what: "another page stands at /contact", in: /^\/contact$/, answer: "/about-us" },
+  {
+    statements: ["2.1.9", "2.10.1", "8.9"],
+    what: "an unknown route shows the home page",
+    in: /^\/no\/such\/page$/,
+    answer: "/",
+  },
+  {
+    statements: ["2.2.1"],
+    what: "half of the banner's sentence is cut off on a phone",
+    in: any,
+    find: ".announcement-text{background",
+    replace:
+      ".announcement-text{min-height:0!important;max-height:1.2em;padding:0!important;overflow:hidden;background",
+  },
+  {
+    statements: ["2.2.1"],
+    what: "the banner's sentence has one colour",
+    in: any,
+    find: "linear-gradient(in oklab to right, var(--accent), var(--hue-amber)) text",
+    replace: "linear-gradient(in oklab to right, var(--accent), var(--accent)) text",
+  },
+  {
+    statements: ["2.2.1"],
+    what: "there is no link to Instagram",
+    in: any,
+    find: "Instagram",
+    replace: "Pictures",
+  },
+  {
+    statements: ["2.2.2"],
+    what: "Case Studies leads to the list's page",
+    in: any,
+    find: "/#case-studies",
+    replace: "/case-studies",
+  },
+  { statements: ["2.2.2"], what: "Blog is called otherwise", in: any, find: "Blog", replace: "Journal" },
+  {
+    statements: ["2.2.3"],
+    what: "Contact Us is called otherwise",
+    in: any,
+    find: "Contact Us",
+    replace: "Write",
+  },
+  {
+    statements: ["2.2.4"],
+    what: "the phone's menu has no Get in Touch",
+    in: any,
+    find: "Get in Touch",
+    replace: "Say hello",
+  },
+  {
+    statements: ["2.2.5", "4.22", "9.13"],
+    what: "the bar's line comes at 30 px",
+    in: any,
+    find: "animation-range:10px 10.1px",
+    replace: "animation-range:30px 30.1px",
+  },
+  {
+    statements: ["2.2.6", "9.14"],
+    what: "a mega menu is 500 px wide",
+    in: any,
+    find: /min-width:600px;max-width:min\([^;]*\);/,
+    replace: "min-width:0;max-width:500px;",
+  },
+  {
+    statements: ["2.2.7", "9.14"],
+    what: "a sub-menu on a phone is 400 px high",
+    in: any,
+    find: "max-height:min(250px,13.75rem)",
+    replace: "max-height:400px",
+  },
+  {
+    statements: ["2.2.8", "3.6"],
+    what: "a product has another name in the menu",
+    in: any,
+    find: "Emergency Response System",
+    replace: "Emergency System",
+  },
+  {
+    statements: ["2.2.9", "3.2"],
+    what: "a service is missing, another stands twice",
+    in: any,
+    find: "/services/helpdesk-support",
+    replace: "/services/ai-ml",
+  },
+  {
+    statements: ["2.2.11", "9.13"],
+    what: "a hash is followed after 300 ms",
+    in: script,
+    find: /(?<=var \w+=)100(?=;function \w+\(\)\{let \w+=\w+\(\),\w+=\w+\(\)===`POP`)/,
+    replace: "300",
+  },
+  {
+    statements: ["2.2.11"],
+    what: "another page begins where the last one was left",
+    in: script,
+    find: /scrollTo\(0,\w+\?\?0\)/,
+    replace: "0",
+  },
+  {
+    statements: ["2.2.13", "9.15"],
+    what: "the e-mail link leads to another address",
+    in: any,
+    find: "mailto:enquiries@ananta.example",
+    replace: "mailto:sales@ananta.example",
+  },
+];

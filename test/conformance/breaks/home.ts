@@ -1,0 +1,163 @@
+import type { Break } from "./break.ts";
+
+const any = /./;
+const script = /\.js$/;
+const home = /^\/$/;
+
+/** The home page: section 2.3. */
+export const homePage: Break[] = [
+  {
+    statements: ["2.3.1", "2.3.5", "4.13", "9.3"],
+    what: "the hero turns every 4 s",
+    in: /^\/$|\.js$/,
+    find: /(?<=\w=)3e3(?=,\w=1800)/,
+    replace: "4e3",
+  },
+  {
+    statements: ["2.3.2"],
+    what: "the cards behind are as sharp as the one in front",
+    in: any,
+    find: "filter:blur(var(--blur))",
+    replace: "filter:blur(0)",
+  },
+  {
+    statements: ["2.3.3"],
+    what: "Explore Solutions leads to the products",
+    in: home,
+    find: /#services(?="[^>]*>Explore Solutions)/,
+    replace: "#products",
+  },
+  {
+    statements: ["2.3.4"],
+    what: "one of the four backgrounds is missing",
+    in: home,
+    find: 'class="hero-scene" data-place="3"',
+    replace: 'class="scene" data-place="3"',
+  },
+  {
+    statements: ["2.3.6", "3.13"],
+    what: "the last featured card leads elsewhere",
+    in: any,
+    find: "/services/data-analytics",
+    replace: "/services/blockchain",
+  },
+  {
+    statements: ["2.3.7"],
+    what: "the stats have another id",
+    in: home,
+    find: '<section id="stats"',
+    replace: '<section id="figures"',
+  },
+  {
+    statements: ["2.3.7"],
+    what: "the closing banner asks something else",
+    in: any,
+    find: "Ready to Transform Your Business?",
+    replace: "Ready to begin?",
+  },
+  {
+    statements: ["2.3.8", "9.6"],
+    what: "the carousel scrolls by 320 px",
+    in: home,
+    find: /(?<=data-step="-?)300(?=")/,
+    replace: "320",
+  },
+  {
+    statements: ["2.3.8", "4.14"],
+    what: "the carousel's buttons never rest",
+    in: script,
+    find: /\.disabled=(?=\w\}\})/,
+    replace: ".title=",
+  },
+  {
+    statements: ["2.3.9"],
+    what: "benefits are called otherwise in the modal",
+    in: any,
+    find: "What We Deliver",
+    replace: "What You Get",
+  },
+  {
+    statements: ["2.3.9", "2.3.10"],
+    what: "View Details is called otherwise",
+    in: any,
+    find: "View Details",
+    replace: "Read more",
+  },
+  {
+    statements: ["2.3.9", "2.3.10", "2.3.11", "9.7"],
+    what: "a modal tells five of each",
+    in: "model/fields.ts",
+    find: "summaryLimit = 4",
+    replace: "summaryLimit = 5",
+  },
+  {
+    statements: ["2.3.11"],
+    what: "the tags are called otherwise in the modal",
+    in: any,
+    find: "Ideal for",
+    replace: "Good for",
+  },
+  {
+    statements: ["2.3.12"],
+    what: "the category is read from another parameter",
+    in: /^\/$|\.js$/,
+    find: ".get(`category`)",
+    replace: ".get(`kind`)",
+  },
+  {
+    statements: ["2.3.13"],
+    what: "the strip has another title",
+    in: any,
+    find: "Trusted by Industry Leaders",
+    replace: "Our clients",
+  },
+  {
+    statements: ["2.3.13"],
+    what: "the strip goes on while pointed at",
+    in: any,
+    find: ".marquee-view:is(:hover,:focus-within) .marquee-track{animation-play-state:paused}",
+    replace: "",
+  },
+  {
+    statements: ["2.3.13", "9.8"],
+    what: "the strip takes 20 s",
+    in: any,
+    find: "--turn:10s",
+    replace: "--turn:20s",
+  },
+  {
+    statements: ["2.3.13", "9.8"],
+    what: "the marks stand 30 px apart",
+    in: any,
+    find: ".marquee{--gap:40px",
+    replace: ".marquee{--gap:30px",
+  },
+  {
+    statements: ["2.3.14"],
+    what: "Explore Us is called otherwise",
+    in: any,
+    find: "Explore Us",
+    replace: "Read on",
+  },
+  {
+    statements: ["2.3.15", "9.9"],
+    what: "the front card is 480 px wide",
+    in: any,
+    find: "--card:min(100vw - 80px, 500px)",
+    replace: "--card:min(100vw - 80px, 480px)",
+  },
+  {
+    statements: ["2.3.15", "9.9"],
+    what: "the front card keeps 60 px free on a phone",
+    in: any,
+    find: "--card:min(100vw - 40px, 300px)",
+    replace: "--card:min(100vw - 60px, 300px)",
+  },
+  {
+    statements: ["2.3.16", "9.9"],
+    what: "the front card is half as high as wide",
+    in: any,
+    find: "calc(var(--card) * .6)",
+    replace: "calc(var(--card) * .5)",
+  },
+];
