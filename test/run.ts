@@ -18,8 +18,9 @@ const counts: Count[] = [];
 let sound = true;
 
 if (suite !== "e2e") counts.push(unitTests());
-run("build", ["pipeline/build.ts"]);
-if (sound || suite === "e2e") counts.push(browserTests());
+// What failed is told last: nothing is printed over it.
+if (sound) run("build", ["pipeline/build.ts"]);
+if (sound) counts.push(browserTests());
 
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 if (!sound && total("failed") === 0) counts.push({ passed: 0, failed: 1, skipped: 0 });

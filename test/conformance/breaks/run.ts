@@ -4,41 +4,37 @@ import { isInSource, isServed, nameOf, type ServedBreak } from "./break.ts";
 import { serveBroken } from "./broken-site.ts";
 import { failuresOf, type Visit } from "./browser-tests.ts";
 import { firstTestsFor, type NamedTest, plannedRuns, type Run } from "./plan.ts";
-import { publish } from "./publish.ts";
-import { keepOutcomes, type Outcomes, readOutcomes, survivors } from "./results.ts";
+import { publish, readPublished } from "./publish.ts";
+import { isNoticed, type Outcomes, resultsOf, survivors } from "./results.ts";
 import { copySources, runBrokenSource } from "./sources.ts";
 
 /**
  * `npm run breaks`: breaks the site as test/conformance/breaks tells, one thing at a time, and looks whether the tests that
  * docs/conformance.md names notice. Needs a build. Sections after `--` restrict it, as in `npm run breaks -- 2.3 9`, and
- * `--left` leaves out what was broken before. Its table in docs/conformance.md is written anew; what this run has left out
- * stays as it was found.
+ * `--left` leaves out what was noticed before. Its table in docs/conformance.md is written anew; what this run has left out
+ * stays as it was.
  */
 const sections = process.argv.slice(2).filter((word) => word !== "--left");
-const before = readOutcomes();
+const before = readPublished();
 const runs = plannedRuns(sections).filter(
-  ({ fault }) => !process.argv.includes("--left") || !(nameOf(fault) in before),
+  ({ fault }) => !process.argv.includes("--left") || !isNoticed(before[nameOf(fault)]),
 );
 /** The titles of tests that were seen passing on the whole site. */
 const sound = new Set<string>();
 const sitePort = Number(process.env.TEST_PORT ?? 4173);
 mkdirSync("test-results/breaks", { recursive: true });
 
-let outcomes: Outcomes = { ...before, ...inSources(runs) };
-keepOutcomes(outcomes);
+let results = resultsOf(inSources(runs));
 // Some at a time: whoever stops it keeps what was found until then.
 const some = 10;
 for (let i = 0; i < runs.length; i += some) {
-  outcomes = { ...outcomes, ...(await inBrowser(runs.slice(i, i + some))) };
-  keepOutcomes(outcomes);
-  publish(outcomes);
+  results = { ...results, ...resultsOf(await inBrowser(runs.slice(i, i + some))) };
+  publish({ ...before, ...results });
 }
 
 const wrong = runs.flatMap(({ fault }) => {
-  const outcome = outcomes[nameOf(fault)];
-  if (!outcome) return [`${nameOf(fault)}: was not run`];
-  if (!outcome.found) return [`${nameOf(fault)}: there is nothing of it to break`];
-  return survivors(fault, outcome).map((number) => `${nameOf(fault)}: survived in ${number}`);
+  const result = results[nameOf(fault)];
+  return isNoticed(result) ? [] : [`${nameOf(fault)}: ${result ?? "not run"}`];
 });
 console.log([...wrong, `${runs.length} breaks, ${wrong.length} complaints`].join("\n"));
 process.exitCode = wrong.length ? 1 : 0;
