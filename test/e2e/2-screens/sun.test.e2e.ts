@@ -4,6 +4,11 @@ import { expect, holdApp, holdScripts, inTheme, open, startApp, test } from "../
 
 const { sun, controls } = content.file("home").hero;
 const sunOn = (page: Page) => page.getByRole("slider", { name: sun.label });
+const switchToDark = (page: Page) =>
+  page
+    .locator("header")
+    .getByRole("button", { name: content.file("site").theme.toDark })
+    .click();
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
 test("the sun is drawn from day to night by keys: the theme follows it, and the lights come on district by district", async ({
@@ -44,10 +49,7 @@ test("the theme's switch turns the city's lights on in one go, and the sun goes 
   await page.getByRole("checkbox", { name: controls.pause }).check();
   await startApp(page);
   const seen = await page.evaluateHandle(watchLights);
-  await page
-    .locator("header")
-    .getByRole("button", { name: content.file("site").theme.toDark })
-    .click();
+  await switchToDark(page);
   await expect(sunOn(page)).toHaveValue("100");
   await expect.poll(() => page.evaluate((counts) => counts.at(-1), seen)).toBe("all");
   const counts = await seen.jsonValue();
@@ -107,10 +109,7 @@ test.describe("when what follows the sun cannot be fetched", () => {
     await open(page, "/");
     await sunOn(page).focus();
     await expect(sunOn(page)).toBeHidden();
-    await page
-      .locator("header")
-      .getByRole("button", { name: content.file("site").theme.toDark })
-      .click();
+    await switchToDark(page);
     await expect(page.locator("html")).toHaveClass(/dark/);
   });
 });
@@ -122,10 +121,7 @@ test.describe("for those who want less motion", () => {
     await inTheme(page, "light");
     await open(page, "/");
     const seen = await page.evaluateHandle(watchLights);
-    await page
-      .locator("header")
-      .getByRole("button", { name: content.file("site").theme.toDark })
-      .click();
+    await switchToDark(page);
     await expect(sunOn(page)).toHaveValue("100");
     expect(await seen.jsonValue()).toEqual([]);
   });
