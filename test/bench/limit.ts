@@ -11,7 +11,7 @@ const folder = "test-results/limit";
  * The limit: how fast this server, this browser and this picture can be at all. A page as one would write it by hand,
  * with the home page's text and first picture, some lines of CSS, the device's own font and no JavaScript.
  */
-export async function startLimit(site: string) {
+export async function startLimit(site: string, env = {}) {
   const { blocks, picture, files } = await readHome(site);
   rmSync(folder, { recursive: true, force: true });
   put("client/index.html", limitPage(blocks, picture));
@@ -19,7 +19,7 @@ export async function startLimit(site: string) {
   // Nobody asks for a page that is not built, but without a renderer the server does not start.
   put("server/index.js", `export * from ${JSON.stringify(resolve("build/server/index.js"))};`);
   await compressTree(join(folder, "client"));
-  return startSite({ port: 4792, program: "test/bench/limit.ts" });
+  return startSite({ port: 4792, program: "test/bench/limit.ts", env });
 }
 
 type Home = { blocks: string[]; picture: string; files: string[] };

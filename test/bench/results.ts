@@ -3,7 +3,7 @@ import type { CityCost } from "./city.ts";
 import type { EditingCost } from "./editing.ts";
 import type { EnquiryRate } from "./enquiries.ts";
 import type { TouchTime } from "./first-touches.ts";
-import type { Visit } from "./lighthouse.ts";
+import type { Visits } from "./lighthouse.ts";
 import type { LongTasks } from "./long-tasks.ts";
 import type { NavigationTime } from "./navigation.ts";
 import type { Grade } from "./observatory.ts";
@@ -29,7 +29,9 @@ export type Results = {
   /** Parts that were measured again after that run, and published. */
   later?: Record<string, Made>;
   weights?: PageWeight[];
-  lighthouse?: { limit: Visit; pages: (Visit & { path: string })[] };
+  lighthouse?: Visits;
+  /** The same behind nginx, with TLS and HTTP/2. */
+  deployed?: Visits;
   navigation?: NavigationTime[];
   longTasks?: LongTasks;
   firstTouches?: TouchTime[];

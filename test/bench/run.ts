@@ -10,6 +10,7 @@ import { startLimit } from "./limit.ts";
 import { measureLongTasks } from "./long-tasks.ts";
 import { made } from "./made.ts";
 import { measureNavigation } from "./navigation.ts";
+import { startProxy } from "./nginx.ts";
 import { gradeSafety } from "./observatory.ts";
 import { measurePages } from "./pages.ts";
 import { publish } from "./publish.ts";
@@ -30,6 +31,7 @@ import { measureWhileSearched } from "./while-searched.ts";
 const parts: { [P in Part]: () => Promise<Results[P]> } = {
   weights,
   lighthouse,
+  deployed,
   navigation,
   longTasks,
   firstTouches,
@@ -103,7 +105,22 @@ async function firstTouches() {
 async function lighthouse() {
   await using site = await startSite();
   await using limit = await startLimit(site.url);
-  const urls = [`${limit.url}/`, ...paths.map((path) => site.url + path)];
+  return await visitBesideLimit(limit.url, site.url);
+}
+
+/** As visitors meet it: both behind nginx, with TLS and HTTP/2. */
+async function deployed() {
+  if (!has("nginx")) return void console.error("nginx is not installed: left out.");
+  const env = { TRUSTED_PROXIES: "1" };
+  await using site = await startSite({ env });
+  await using limit = await startLimit(site.url, env);
+  await using siteProxy = await startProxy(site.url, 4793);
+  await using limitProxy = await startProxy(limit.url, 4794);
+  return await visitBesideLimit(limitProxy.url, siteProxy.url);
+}
+
+async function visitBesideLimit(limit: string, site: string) {
+  const urls = [`${limit}/`, ...paths.map((path) => site + path)];
   const [first, ...others] = await visitWithLighthouse(urls, runs, (url, { performance, lcp, failed }) =>
     console.error(url, performance, `LCP ${Math.round(lcp)} ms`, failed.join(" ")),
   );

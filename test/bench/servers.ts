@@ -25,14 +25,18 @@ export async function startSite({
   return answering(server, url);
 }
 
-export async function answering(server: ChildProcess, url: string): Promise<Running> {
+export async function answering(
+  server: ChildProcess,
+  url: string,
+  isThere = () => answers(url),
+): Promise<Running> {
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const stop = () => {
     server.kill();
     return ended;
   };
   for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
-    if (await answers(url)) return { url, [Symbol.asyncDispose]: stop };
+    if (await isThere()) return { url, [Symbol.asyncDispose]: stop };
     await setTimeout(100);
   }
   await stop();

@@ -1,15 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer as createHttpServer, type RequestListener, request } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { makeCertificate } from "./certificate.ts";
 
 const handshake = 22;
 
 /** What stands before the site in public: TLS, and a way to it for those who come without. Both on one port. */
 export async function openTlsDoor(site: string, port: number) {
-  const files = makeCertificate("test-results/certificate");
+  const files = makeCertificate();
   const secure = createTlsServer(
     { cert: readFileSync(files.cert), key: readFileSync(files.key) },
     forward(site),
@@ -27,18 +26,6 @@ export async function openTlsDoor(site: string, port: number) {
   );
   await new Promise<void>((resolve) => door.listen(port, "localhost", resolve));
   return { host: `localhost:${port}`, certificate: files.cert, [Symbol.dispose]: () => door.close() };
-}
-
-/** Signed by itself; whoever is to trust it must be told. */
-function makeCertificate(folder: string) {
-  mkdirSync(folder, { recursive: true });
-  const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
-  const name = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const made = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-noenc", "-days", "1"];
-  execFileSync("openssl", ["req", "-x509", ...made, ...name, "-keyout", key, "-out", cert], {
-    stdio: "ignore",
-  });
-  return { cert, key };
 }
 
 function forward(site: string): RequestListener {
