@@ -9,6 +9,7 @@ import { reportSamples, samplesIn } from "./check/samples.ts";
 import { sourceFrom } from "./content.ts";
 import { makeDocuments } from "./documents/documents.ts";
 import { documentsFolder } from "./documents/folder.ts";
+import { forgetOld, kept } from "./kept.ts";
 import { writeNotFoundPage } from "./postprocess/not-found.ts";
 import { postprocess } from "./postprocess/postprocess.ts";
 import { hideStandIns, writeStandIns } from "./postprocess/stand-ins.ts";
@@ -30,8 +31,9 @@ export async function build() {
   writeEditorFiles();
   writeFileSync(coloursFile, coloursCss());
   // Before the pages, which show the documents' sizes.
-  await makeDocuments();
+  await makeDocuments(documentsFolder, kept);
   await release(makeSite);
+  forgetOld();
   if (samples.length) console.log(`\n${reportSamples(samples)}`);
 }
 
@@ -47,9 +49,9 @@ async function makeSite(folder: string) {
   await writeStandIns(folder);
   await postprocess(client);
   copyPictures(join(client, "pictures"));
-  await publish(client);
+  await publish(client, kept);
   cpSync(documentsFolder, join(client, "documents"), { recursive: true });
-  await compressTree(client);
+  await compressTree(client, kept);
   hideStandIns(folder);
   writeFileSync(join(folder, "site.json"), JSON.stringify(await siteFacts()));
 }

@@ -51,13 +51,8 @@ declare module "*?inline-script" {
   export default code;
 }
 declare module "virtual:search-index" {
-  const index: import("../search/pack.ts").PackedIndex;
-  export default index;
-}
-declare module "virtual:search-texts" {
-  /** The texts of each page's places, fetched page by page. */
-  const texts: (() => Promise<{ default: string[] }>)[];
-  export default texts;
+  const searched: ReturnType<typeof import("./search/make-index.ts").makeIndex>;
+  export default searched;
 }
 declare module "virtual:search-words" {
   const words: import("../model/search.ts").SearchWords;

@@ -14,6 +14,12 @@ export type PackedIndex = {
   synonyms: string[][];
 };
 
+/** As browsers fetch it: with the addresses of each page's texts. */
+export type ServedIndex = PackedIndex & { texts: string[] };
+
+/** Another number when the form changes: a tab that was opened before a deploy must not misread it. */
+export const indexPath = "/search-index-1.json";
+
 // Brotli packs what is written with few different signs best; two of these are up to 8,100.
 const digits = Array.from({ length: 90 }, (_, i) => String.fromCharCode(i < 57 ? 35 + i : 36 + i)).join("");
 const end = "!";

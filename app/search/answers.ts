@@ -1,4 +1,5 @@
 import { type Answer, type Engine, type Found, openEngine } from "#search/engine.ts";
+import type { PackedIndex } from "#search/pack.ts";
 import { type CutText, cutText, type Marked, markedTitle, sentenceFor } from "#search/sentence.ts";
 
 /** A place that answers, as it is shown. */
@@ -14,20 +15,20 @@ export type Answered = { question: string; count: number; results: Result[] };
 
 const most = 24;
 
+/** Where the index comes from, and with it the texts of each page's places. */
+export type Source = () => Promise<{ index: PackedIndex; textsOf: (page: number) => Promise<string[]> }>;
+
 /** Makes what answers questions. The index is fetched with the first one, a page's texts when one of its places is shown. */
-export function answerer() {
+export function answerer(source: Source) {
   let engine: Promise<Engine> | undefined;
-  let texts: typeof import("virtual:search-texts").default | undefined;
+  let fetchTexts: Awaited<ReturnType<Source>>["textsOf"] | undefined;
   const pages = new Map<number, Promise<string[]>>();
   const cut = new Map<string, CutText>();
 
   async function open(): Promise<Engine> {
-    const [index, loaders] = await Promise.all([
-      import("virtual:search-index"),
-      import("virtual:search-texts"),
-    ]);
-    texts = loaders.default;
-    return openEngine(index.default);
+    const { index, textsOf } = await source();
+    fetchTexts = textsOf;
+    return openEngine(index);
   }
 
   const ready = () => {
@@ -42,7 +43,7 @@ export function answerer() {
   function textsOf(page: number) {
     const known = pages.get(page);
     if (known) return known;
-    const coming = texts?.[page]?.().then((module) => module.default) ?? Promise.resolve([]);
+    const coming = fetchTexts?.(page) ?? Promise.resolve([]);
     pages.set(page, coming);
     coming.catch(() => pages.delete(page));
     return coming;

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { fetchJson } from "#app/fetch-json.ts";
+import { indexPath, type ServedIndex } from "#search/pack.ts";
 import { type Answered, answerer } from "./answers.ts";
 
 export type AnswerState =
@@ -8,7 +10,10 @@ export type AnswerState =
   | ({ status: "answered" } & Answered);
 
 /** One for all of a tab: what was fetched for one question serves the next. */
-const { ready, find, withSentences } = answerer();
+const { ready, find, withSentences } = answerer(async () => {
+  const index = await fetchJson<ServedIndex>(indexPath);
+  return { index, textsOf: (page) => fetchJson<string[]>(index.texts[page] ?? "") };
+});
 
 /** Fetches the index before the first question is typed. */
 export const prepareAnswers = () => void ready().catch(() => {});

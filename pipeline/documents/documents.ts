@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "../content.ts";
+import { anew, type Keep } from "../kept.ts";
 import { documentsFolder } from "./folder.ts";
 import { logoKit } from "./logo-kit.ts";
 import { dataSheets } from "./pdf/data-sheets.ts";
@@ -27,10 +28,10 @@ export type DocumentIndex = Record<string, DocumentFacts[]>;
 type Written = { name: DocumentFacts["name"]; file: string; content: Buffer };
 
 /** Writes <folder>/<product>/<file> for every product, and <folder>/press/, from the content; says what there is. */
-export async function makeDocuments(folder = documentsFolder): Promise<DocumentIndex> {
+export async function makeDocuments(folder = documentsFolder, keep = anew): Promise<DocumentIndex> {
   rmSync(folder, { recursive: true, force: true });
   const index: DocumentIndex = {};
-  for await (const [id, documents] of allDocuments()) {
+  for await (const [id, documents] of allDocuments(keep)) {
     index[id] = documents.map((document) => factsOf(id, document));
     mkdirSync(join(folder, id), { recursive: true });
     for (const { file, content } of documents) writeFileSync(join(folder, id, file), content);
@@ -39,28 +40,35 @@ export async function makeDocuments(folder = documentsFolder): Promise<DocumentI
   return index;
 }
 
-async function* allDocuments(): AsyncGenerator<[id: string, Written[]]> {
+async function* allDocuments(keep: Keep): AsyncGenerator<[id: string, Written[]]> {
   const content = readContent();
-  const writeDataSheet = await dataSheets(content);
+  const writeDataSheet = dataSheets(content, keep);
   const kits = await kitsOf(content);
   for (const product of content.items("products")) {
     const file = "data-sheet.pdf";
     const dataSheet: Written = { name: "dataSheet", file, content: await writeDataSheet(product) };
     const kit = kits.find((one) => one.product.id === product.id);
     // A product that says nothing about tenders has its data sheet only.
-    yield [product.id, kit ? await withTender(kit, dataSheet) : [dataSheet]];
+    yield [product.id, kit ? await withTender(kit, dataSheet, keep) : [dataSheet]];
   }
   yield ["press", [{ name: "logoKit", ...(await logoKit(content)) }]];
 }
 
-async function withTender(kit: Kit, dataSheet: Written): Promise<Written[]> {
+async function withTender(kit: Kit, dataSheet: Written, keep: Keep): Promise<Written[]> {
   const { id, updated } = kit.product;
+  // The logo is the brand's, which is a program.
+  const { logo: _, ...words } = kit;
+  const written = async (name: Written["name"], file: string, make: (kit: Kit) => Promise<Buffer>) => ({
+    name,
+    file,
+    content: await keep([name, words], () => make(kit)),
+  });
   const documents: Written[] = [
     dataSheet,
-    { name: "specification", file: "technical-specification.docx", content: await specification(kit) },
-    { name: "acceptance", file: "acceptance-test.docx", content: await acceptance(kit) },
-    { name: "compliance", file: "compliance-matrix.xlsx", content: await compliance(kit) },
-    { name: "quantities", file: "bill-of-quantities.xlsx", content: await quantities(kit) },
+    await written("specification", "technical-specification.docx", specification),
+    await written("acceptance", "acceptance-test.docx", acceptance),
+    await written("compliance", "compliance-matrix.xlsx", compliance),
+    await written("quantities", "bill-of-quantities.xlsx", quantities),
   ];
   const entries = documents.map(({ file, content }) => [`${id}-tender-kit/${file}`, content]);
   const content = archiveOf(Object.fromEntries(entries), updated);

@@ -3,33 +3,39 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { kindOf } from "../../server/http/content-types.ts";
+import { anew, type Keep } from "../kept.ts";
 
 // Node compresses on four threads; more files in hand would only fill the memory.
 const atOnce = 4;
 
 /** Puts a brotli and a gzip copy beside every file of a folder that gets smaller by it, each at its best level. */
-export async function compressTree(dir: string) {
+export async function compressTree(dir: string, keep = anew) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && kindOf(entry.name).compresses)
     .map((entry) => join(entry.parentPath, entry.name))
     .values();
   const worker = async () => {
-    for (const name of names) await compress(name);
+    for (const name of names) await compress(name, keep);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-async function compress(name: string) {
+async function compress(name: string, keep: Keep) {
   const content = await readFile(name);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  await Promise.all([
-    promisify(brotliCompress)(content, { params }).then((copy) => keepSmaller(`${name}.br`, copy, content)),
-    promisify(gzip)(content, { level: 9 }).then((copy) => keepSmaller(`${name}.gz`, copy, content)),
-  ]);
+  const copies = {
+    br: () => promisify(brotliCompress)(content, { params }),
+    gz: () => promisify(gzip)(content, { level: 9 }),
+  };
+  await Promise.all(
+    Object.entries(copies).map(async ([kind, make]) =>
+      keepSmaller(`${name}.${kind}`, await keep([kind, content], make), content),
+    ),
+  );
 }
 
-async function keepSmaller(name: string, copy: Buffer, original: Buffer) {
+async function keepSmaller(name: string, copy: Uint8Array, original: Uint8Array) {
   if (copy.length < original.length) await writeFile(name, copy);
   else await rm(name, { force: true });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Font } from "fontkit";
 import sharp from "sharp";
@@ -6,6 +6,7 @@ import { background, colours, hexOf, hues, logoColours } from "#brand/colours.ts
 import { kolam, plainKolam } from "#brand/kolam.ts";
 import { previewPath } from "../../model/preview-path.ts";
 import type { PageFacts } from "../../model/reader.ts";
+import { anew } from "../kept.ts";
 import { displayFont, outline, widthOf } from "../outline.ts";
 import { largestFile } from "./pictures.ts";
 
@@ -14,12 +15,22 @@ const night = background.night;
 const ink = hexOf(colours.foreground.night);
 
 /** A picture for link previews of each page: its own picture by night, its title and its figure. */
-export async function makeOpenGraphPictures(folder: string, siteName: string, pages: PageFacts[]) {
+export async function makeOpenGraphPictures(
+  folder: string,
+  siteName: string,
+  pages: PageFacts[],
+  keep = anew,
+) {
   const font = await displayFont();
   for (const page of pages) {
     const file = join(folder, previewPath(page.path));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await draw(page, siteName, font));
+    const { path, title, hue } = page;
+    const picture = readFileSync(largestFile(page.preview, "night"));
+    writeFileSync(
+      file,
+      await keep(["open graph", siteName, path, title, hue, picture], () => draw(page, siteName, font)),
+    );
   }
 }
 

@@ -1,13 +1,15 @@
+import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { indexPath, type ServedIndex } from "../../search/pack.ts";
 import { readContent } from "../content.ts";
 import { makeIndex } from "../search/make-index.ts";
 
-const names = ["virtual:search-index", "virtual:search-texts", "virtual:search-words"];
-const text = "virtual:search-text/";
+const names = ["virtual:search-index", "virtual:search-words"];
 
 /**
- * What is searched, as modules of the app: the index, each page's texts by themselves, and the words around them. So
- * they are named by their content, cached for ever and belong to the code that reads them.
+ * What is searched, as files that browsers fetch: the index, and each page's texts by themselves. They are no modules: the
+ * names of modules stand in those that import them, so that with each change of a text the whole app would have another name.
+ * The server's side of the app has the same as a module; the words around them belong to the code that shows them.
  */
 export function search(): Plugin {
   let known: ReturnType<typeof makeIndex> | undefined;
@@ -20,16 +22,37 @@ export function search(): Plugin {
     buildStart() {
       known = undefined;
     },
-    resolveId: (source) => (names.includes(source) || source.startsWith(text) ? `\0${source}` : null),
+    resolveId: (source) => (names.includes(source) ? `\0${source}` : null),
     load(source) {
-      const name = source.slice(1);
-      if (name.startsWith(text)) return asModule(made().texts[Number(name.slice(text.length))]);
-      if (name === "virtual:search-index") return asModule(made().index);
-      if (name === "virtual:search-words") return asModule(words());
-      if (name === "virtual:search-texts") return textLoaders(made().texts.length);
+      if (source === "\0virtual:search-index") return asModule(made());
+      if (source === "\0virtual:search-words") return asModule(words());
       return null;
     },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [path, source] of filesOf(made()))
+        this.emitFile({ type: "asset", fileName: path.slice(1), source });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.includes("/search-")) return next();
+        const source = filesOf(makeIndex(readContent())).get(request.url);
+        if (!source) return next();
+        response.setHeader("Content-Type", "application/json; charset=utf-8");
+        response.end(source);
+      });
+    },
   };
+}
+
+function filesOf({ index, texts }: ReturnType<typeof makeIndex>): Map<string, string> {
+  const ofPages = texts.map((parts) => {
+    const text = JSON.stringify(parts);
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
+    return [`/assets/search-text-${hash}.json`, text] as const;
+  });
+  const served: ServedIndex = { ...index, texts: ofPages.map(([path]) => path) };
+  return new Map([[indexPath, JSON.stringify(served)], ...ofPages]);
 }
 
 function words() {
@@ -39,6 +62,3 @@ function words() {
 
 /** Parsing a string is faster than running an object. */
 const asModule = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-
-const textLoaders = (count: number) =>
-  `export default [${Array.from({ length: count }, (_, page) => `() => import("${text}${page}")`).join(",")}]`;

@@ -150,7 +150,7 @@ test("the field says whether there is a list, and which option is chosen", async
 
 test.describe("on a bad connection", () => {
   test.use({ expectedMessages: [/Failed to (load resource|fetch dynamically imported module)/] });
-  const index = "**/assets/*search-index-*.js";
+  const index = "**/search-index-*.json";
 
   test("what is typed before the dialog has come is in its field", async ({ page }) => {
     await open(page, "/about-us");

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { fetchJson } from "#app/fetch-json.ts";
 import type { Summary } from "./item-details.tsx";
 
 /** Fetches what the modal of an item tells beyond its card. */
@@ -17,11 +18,7 @@ function rememberSummaries(): FetchSummary {
   };
 }
 
-async function fetchSummary(item: string): Promise<Summary> {
-  const response = await fetch(`/summaries/${item}.json`);
-  if (!response.ok) throw new Error(`${response.status} for the summary of ${item}`);
-  return response.json();
-}
+const fetchSummary = (item: string) => fetchJson<Summary>(`/summaries/${item}.json`);
 
 /** The summary that came last, for the item that is open or was. */
 export function useSummary(

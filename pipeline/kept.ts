@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+
+const folder = "node_modules/.cache/made";
+const keptForDays = 30;
+
+/** Gives what a maker makes of some inputs: by asking it, or because that was made before. */
+export type Keep = (inputs: unknown[], make: () => Promise<Buffer>) => Promise<Buffer>;
+
+export const anew: Keep = (_, make) => make();
+
+/**
+ * What was made before of the same things by the same programs; else it is made now. So a build after a small change makes
+ * only what changed. Whoever doubts it deletes the folder: all is made anew.
+ */
+export async function kept(inputs: unknown[], make: () => Promise<Buffer>, root = folder): Promise<Buffer> {
+  const file = join(root, hashOf([programs(), ...inputs]));
+  const before = read(file);
+  if (before) return before;
+  const made = await make();
+  mkdirSync(root, { recursive: true });
+  // Two builds may make the same at once; whoever reads it finds it whole.
+  const unfinished = `${file}-${process.pid}`;
+  writeFileSync(unfinished, made);
+  renameSync(unfinished, file);
+  return made;
+}
+
+function read(file: string) {
+  try {
+    const made = readFileSync(file);
+    const now = new Date();
+    utimesSync(file, now, now);
+    return made;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes what no build has asked for in a month. */
+export function forgetOld(root = folder, now = Date.now()) {
+  mkdirSync(root, { recursive: true });
+  for (const name of readdirSync(root)) {
+    const file = join(root, name);
+    if (now - statSync(file).mtimeMs > keptForDays * 24 * 60 * 60 * 1000) rmSync(file, { force: true });
+  }
+}
+
+let sources: string | undefined;
+
+/** A fingerprint of all that makes things here: a change of any of it makes everything anew. */
+function programs() {
+  const files = () => globSync("{brand,contract,model,pipeline}/**/*.ts").sort();
+  sources ??= hashOf([
+    process.version,
+    ...["package-lock.json", ...files()].map((file) => readFileSync(file)),
+  ]);
+  return sources;
+}
+
+function hashOf(inputs: unknown[]) {
+  const hash = createHash("sha256");
+  for (const input of inputs) {
+    const bytes = input instanceof Uint8Array ? input : Buffer.from(JSON.stringify(input));
+    hash.update(`${bytes.length} `).update(bytes);
+  }
+  return hash.digest("hex");
+}
