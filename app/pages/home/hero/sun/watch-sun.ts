@@ -10,16 +10,13 @@ export function watchSun(hero: HTMLElement): () => void {
   const sun = hero.querySelector<HTMLInputElement>(".sun");
   if (!sun) return () => {};
   placeSun(sun);
-  const come = async () => {
+  const come = () => {
     waiting.abort();
     const { signal } = following;
-    try {
-      const { followSun } = await import("./follow-sun.ts");
-      if (!signal.aborted) followSun(hero, sun, signal);
-    } catch {
-      // Without what follows it, it would only seem to do something.
-      sun.hidden = true;
-    }
+    import("./follow-sun.ts").then(
+      ({ followSun }) => signal.aborted || followSun(hero, sun, signal),
+      () => {}, // The theme follows it all the same.
+    );
   };
   const comeForTheme = ({ target }: Event) => {
     const isSwitch = target instanceof Element && target.closest("[data-theme-switch]");
