@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   answerWith,
   choose,
   endpoint,
+  enquiryForm,
   filled,
   fillIn,
   newsletter,
@@ -28,6 +29,7 @@ test("both forms post JSON to the send endpoint as EmailJS does, each with its o
     reply_code: "",
     elapsed_ms: expect.stringMatching(/^\d+$/),
   };
+  await hasToken(enquiryForm(page));
   expect(await postedBy(page, () => submit(page).click())).toEqual({
     ...ours,
     template_id: "enquiry",
@@ -45,6 +47,7 @@ test("both forms post JSON to the send endpoint as EmailJS does, each with its o
   });
   await toasts(page).getByRole("button", { name: "Close" }).click();
   await newsletter(page).getByLabel("Your e-mail address").fill(email);
+  await hasToken(newsletter(page));
   expect(
     await postedBy(page, () => newsletter(page).getByRole("button", { name: "Subscribe" }).click()),
   ).toEqual({
@@ -58,6 +61,9 @@ test("both forms post JSON to the send endpoint as EmailJS does, each with its o
     },
   });
 });
+
+/** It is fetched when a form is first touched; without it a form is sent, too. */
+const hasToken = (form: Locator) => expect(form.locator("[name=form_token]")).not.toHaveValue("");
 
 async function postedBy(page: Page, act: () => Promise<void>) {
   const sent = page.waitForRequest(endpoint);

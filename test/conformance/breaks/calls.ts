@@ -100,7 +100,7 @@ export const calls: Break[] = [
     statements: ["9.1"],
     what: "there are fewer active clients",
     in: any,
-    find: /(?<=>)275(?=<)/,
+    find: /(?<=[>",[])275(?=[<",\]])/,
     replace: "250",
   },
   {
@@ -129,17 +129,17 @@ export const calls: Break[] = [
   {
     statements: ["2.7.2", "9.7"],
     what: "a study shows two results",
-    in: /^\/case-studies\//,
-    find: /(?<=id="results".*?)<li(?= )/,
-    replace: "<div",
+    in: script,
+    find: /(?<=\.results\.slice\(0,)\w+/,
+    replace: "2",
   },
   {
     kit: true,
     statements: ["9.14"],
     what: "notifications are wide",
     in: any,
-    find: "max-w-sm",
-    replace: "max-w-3xl",
+    find: /(?<=w-full )max-w-sm/,
+    replace: "max-w-none",
   },
   {
     statements: ["9.15", "2.9.1"],

@@ -63,21 +63,14 @@ export const entities: Break[] = [
     find: "image: z",
     replace: "picture: z",
   },
-  {
-    statements: ["3.11"],
-    what: "a mark has no drawing",
-    in: /^\/$/,
-    find: /(?<=<li class="grid h-24[^>]*>)<svg(?=(?:(?!<svg).)*Port authority)/,
-    replace: "<b",
-  },
   renamed("3.12", "model/home.ts", "suffix"),
   renamed("3.13", "model/home.ts", "href"),
   {
     statements: ["3.14"],
     what: "the newsletter's field has another name",
     in: any,
-    find: 'name="email"',
-    replace: 'name="mail"',
+    find: /(?<=name(?:="|:`))email(?=["`])/,
+    replace: "mail",
   },
   {
     statements: ["3.15"],
@@ -90,8 +83,8 @@ export const entities: Break[] = [
     statements: ["3.16"],
     what: "the enquiry's company has another name",
     in: any,
-    find: 'name="company"',
-    replace: 'name="firm"',
+    find: /(?<=name="|`)company(?=["`])/,
+    replace: "firm",
   },
   {
     statements: ["3.17"],
@@ -117,9 +110,9 @@ export const entities: Break[] = [
   {
     statements: ["3.19"],
     what: "an option has another value",
-    in: /^\/contact$/,
-    find: 'value="market-research"',
-    replace: 'value="research"',
+    in: any,
+    find: "market-research",
+    replace: "research",
   },
   {
     statements: ["3.20"],

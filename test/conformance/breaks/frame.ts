@@ -134,6 +134,7 @@ export const frame: Break[] = [
   {
     statements: ["2.2.6", "9.14"],
     what: "a mega menu is 500 px wide",
+    kit: true,
     in: any,
     find: /min-width:600px;max-width:min\([^;]*\);/,
     replace: "min-width:0;max-width:500px;",

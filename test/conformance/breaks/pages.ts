@@ -56,9 +56,9 @@ export const pages: Break[] = [
   {
     statements: ["2.5.2"],
     what: "obstacles have no numbers",
-    in: /^\/industries\//,
-    find: />0\d</,
-    replace: "><",
+    in: script,
+    find: "padStart(2,`0`)",
+    replace: "trim()",
   },
   {
     ...served,

@@ -84,7 +84,7 @@ export const states: Break[] = [
     replace: "status===200",
   },
   {
-    statements: ["4.13", "2.3.2"],
+    statements: ["2.3.2"],
     what: "every card can be followed",
     in: /^\/$|\.js$/,
     find: /\w+\.inert=\w+>0/,
@@ -100,6 +100,7 @@ export const states: Break[] = [
   {
     statements: ["4.16", "9.2"],
     what: "the stats count for 5 s",
+    kit: true,
     in: any,
     find: /(?<=\.count-up\[data-to\]\{[^}]*--for:)2s/,
     replace: "5s",
@@ -107,6 +108,7 @@ export const states: Break[] = [
   {
     statements: ["4.16"],
     what: "the stats count evenly",
+    kit: true,
     in: any,
     find: /(?<=animation:count var\(--for\) )(cubic-bezier\([^)]*\)|ease-out)|(?<=animation:var\(--for\) )(cubic-bezier\([^)]*\)|ease-out)(?= backwards count)/,
     replace: "linear",
@@ -163,9 +165,9 @@ export const states: Break[] = [
   {
     statements: ["5.5"],
     what: "one interest alone can be chosen",
-    in: contact,
-    find: 'type="checkbox" class="checkbox" name="interest"',
-    replace: 'type="radio" class="checkbox" name="interest"',
+    in: any,
+    find: /(?<=type(?:="|:`))checkbox(?=["`])/,
+    replace: "radio",
   },
   {
     statements: ["5.6"],

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { content } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
@@ -13,7 +13,7 @@ test("Download Full Specifications saves a PDF with every row of the page's tabl
   const download = await saving;
   expect(download.suggestedFilename()).toBe(`${product?.id}-data-sheet.pdf`);
 
-  const file = readFileSync(await download.path());
+  const file = await buffer(await download.createReadStream());
   expect(file.length).toBeLessThan(500_000);
   const text = await textOf(new Uint8Array(file));
   const rows = await page.locator("#specs tr").allTextContents();
