@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { IconifyJSON } from "@iconify/types";
+import svgPath from "svgpath";
 import type { IconDrawing } from "#model/content-of.ts";
 
 const require = createRequire(import.meta.url);
@@ -12,7 +13,9 @@ export function openIconSets() {
     if (!sets.has(prefix)) sets.set(prefix, readSet(prefix));
     const set = sets.get(prefix);
     const drawing = set?.icons[set.aliases?.[icon]?.parent ?? icon];
-    return drawing && { body: inOneColour(rounded(drawing.body)), size: drawing.width ?? set?.width ?? 16 };
+    if (!drawing) return undefined;
+    const size = drawing.width ?? set?.width ?? 16;
+    return { body: inOneColour(rounded(drawing.body, size)), size };
   };
 }
 
@@ -20,14 +23,13 @@ export function openIconSets() {
 const inOneColour = (body: string) =>
   body.replaceAll(' fill="currentColor"', "").replace(/^<g>((?:(?!<g).)*)<\/g>$/s, "$1");
 
-/** A tenth of a unit in a grid of 256 is not seen, and a page of icons becomes a fifth lighter. */
-const rounded = (body: string) =>
-  body.replace(/(?<=(\d?))(\d*\.\d{2,})(?=(\.?))/g, (_, before: string, number: string, after: string) => {
-    const short = String(Math.round(Number(number) * 10) / 10).replace(/^0\./, ".");
-    // In "5.5.96.4" only the points keep the numbers apart: one that loses its point needs a space instead.
-    const whole = !short.includes(".");
-    return `${whole && before ? " " : ""}${short}${whole && after ? " " : ""}`;
-  });
+/** A grid of 256 units in whole ones: half a unit is a tenth of a pixel at most, and a page of icons becomes a third lighter. */
+const rounded = (body: string, size: number) =>
+  body.replace(/(?<= d=")[^"]+/g, (path) =>
+    svgPath(path)
+      .round(size < 100 ? 1 : 0)
+      .toString(),
+  );
 
 function readSet(prefix: string): IconifyJSON | undefined {
   try {
