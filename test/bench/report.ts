@@ -15,6 +15,7 @@ export function report(results: Results): string {
     longTaskLine(results),
     searchLine(results),
     cityLine(results),
+    buildTable(results),
     editingLine(results),
     simulatorTable(results),
     touchTable(results),
@@ -173,6 +174,13 @@ const searchLine = ({ search }: Results) =>
 const cityLine = ({ city }: Results) =>
   city &&
   `The simulated city: ${city.day.toFixed(2)} s for a day, ${city.frame.toFixed(1)} ms for a frame on a processor four times slower, ${Math.round(city.script / 1000)} kB of JavaScript and ${Math.round(city.engine / 1000)} kB of the water engine to start it.`;
+
+const buildTable = ({ builds }: Results) =>
+  builds &&
+  table(
+    ["build", "pages", "s", "most memory, MB"],
+    builds.map(({ what, pages, seconds, memory }) => [what, pages, seconds.toFixed(1), Math.round(memory / 1e6)]),
+  );
 
 const editingLine = ({ editing }: Results) =>
   editing &&

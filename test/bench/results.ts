@@ -1,4 +1,5 @@
 import type { RateBeside } from "./beside.ts";
+import type { BuildTime } from "./builds.ts";
 import type { CityCost } from "./city.ts";
 import type { EditingCost } from "./editing.ts";
 import type { EnquiryRate } from "./enquiries.ts";
@@ -41,6 +42,7 @@ export type Results = {
   scannedRate?: RateBeside;
   searchedRate?: RateBeside;
   city?: CityCost;
+  builds?: BuildTime[];
   editing?: EditingCost;
   simulators?: SimulatorCost[];
   enquiries?: EnquiryRate;

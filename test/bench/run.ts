@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { pagePaths } from "../content.ts";
+import { measureBuilds } from "./builds.ts";
 import { measureCity } from "./city.ts";
 import { measureEditing } from "./editing.ts";
 import { benchEnquiries } from "./enquiries.ts";
@@ -43,6 +44,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
   searchedRate: () => withWrk(() => measureWhileSearched({ rounds: runs })),
   enquiries: benchEnquiries,
+  builds: measureBuilds,
   editing: measureEditing,
   safety: gradeSafety,
 };

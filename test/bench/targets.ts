@@ -17,6 +17,7 @@ export function targets({
   sharedRate,
   scannedRate,
   searchedRate,
+  builds,
   editing,
   safety,
 }: Results): Target[] {
@@ -94,6 +95,20 @@ export function targets({
   if (search) {
     atMost("a question to its answer, 4 times slower, ms", 10, [search.slowest], 1);
     atLeast("questions answered by the first three results", 0.9, [search.score], 2);
+  }
+  if (builds) {
+    const [, again, ...grown] = builds;
+    if (again) atMost("a build after a change of one file, s", 15, [again.seconds]);
+    const added = grown.map(({ pages, seconds }, i) => {
+      const before = grown[i - 1] ?? again;
+      return (seconds - (again?.seconds ?? 0)) / (pages - (before?.pages ?? 0));
+    });
+    atMost("a build's time for each page more, s", 0.15, added, 2);
+    atMost(
+      "memory of a build, MB",
+      2000,
+      builds.map(({ memory }) => memory / 1e6),
+    );
   }
   if (editing) atMost("a key pressed in the editor until its page shows it, ms", 100, [editing.slowestKey]);
   if (city) {
