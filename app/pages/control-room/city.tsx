@@ -5,6 +5,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { ControlRoomContent } from "#model/control-room.ts";
 import type { ConsoleModule } from "./console/console.tsx";
+import { stageSizes } from "./stage-sizes.ts";
 
 type Page = Omit<ControlRoomContent, "seo" | "updated">;
 
@@ -65,12 +66,7 @@ function Door({ picture, enter, ways, console: words, status, start }: DoorProps
     <div className="console">
       <div className="console-main console-stage">
         <div className="stage-view stage-still">
-          <Picture
-            {...picture}
-            sizes="(width >= 64rem) 64rem, 46rem"
-            priority="high"
-            className="stage-picture"
-          />
+          <Picture {...picture} sizes={stageSizes} priority="high" className="stage-picture" />
         </div>
         <div className="door">
           <Button

@@ -5,6 +5,7 @@ import type { ControlRoomContent } from "#model/control-room.ts";
 import { logOf } from "#simulation/control/log.ts";
 import { type Order, type ScenarioId, scenarioOf } from "#simulation/control/plan.ts";
 import type { ConsoleWords } from "../sentences.ts";
+import { stageSizes } from "../stage-sizes.ts";
 import { type ActionId, Actions } from "./actions.tsx";
 import { mostOrders, searchOf, viewFrom } from "./address.ts";
 import { Board } from "./board.tsx";
@@ -112,7 +113,7 @@ function Waiting({
     <div className="console">
       <div className="console-main console-stage">
         <div className="stage-view stage-still">
-          <Picture {...picture} sizes="(width >= 64rem) 64rem, 46rem" className="stage-picture" />
+          <Picture {...picture} sizes={stageSizes} className="stage-picture" />
         </div>
         <div className="door">
           {failed ? (

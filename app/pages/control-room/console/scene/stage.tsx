@@ -7,6 +7,7 @@ import type { CityDay } from "#simulation/control/day.ts";
 import { isOpen, stageOf } from "#simulation/control/moment.ts";
 import { isRaining, type Order, type Where } from "#simulation/control/plan.ts";
 import { type ConsoleWords, clockTime, placeName } from "../../sentences.ts";
+import { stageSizes } from "../../stage-sizes.ts";
 import { type ActionId, targetsOf } from "../actions.tsx";
 import type { Player } from "../player.ts";
 import { nightShare } from "./light.ts";
@@ -101,7 +102,7 @@ function Look({
     <img
       src={address(widths.at(-1) ?? width)}
       srcSet={widths.map((size) => `${address(size)} ${size}w`).join(", ")}
-      sizes="(width >= 64rem) 64rem, 46rem"
+      sizes={stageSizes}
       width={width}
       height={height}
       alt={alt}
