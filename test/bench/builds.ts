@@ -73,7 +73,9 @@ function memoryOf(processes: string, pid: number) {
 }
 
 function changeOneFile() {
-  change(`content/services/${copiedItem}.yaml`, (text) => text.replace(/(?<=fullDescription: \|-\n +)/, "Indeed, "));
+  change(`content/services/${copiedItem}.yaml`, (text) =>
+    text.replace(/(?<=fullDescription: \|-\n +)/, "Indeed, "),
+  );
 }
 
 /** Each with a page of its own, whose words are nobody else's. */

@@ -179,7 +179,12 @@ const buildTable = ({ builds }: Results) =>
   builds &&
   table(
     ["build", "pages", "s", "most memory, MB"],
-    builds.map(({ what, pages, seconds, memory }) => [what, pages, seconds.toFixed(1), Math.round(memory / 1e6)]),
+    builds.map(({ what, pages, seconds, memory }) => [
+      what,
+      pages,
+      seconds.toFixed(1),
+      Math.round(memory / 1e6),
+    ]),
   );
 
 const editingLine = ({ editing }: Results) =>

@@ -16,7 +16,8 @@ function ask(number: number) {
   let rest = 0;
   const next = () => socket.write(`GET ${address(number, count++)} HTTP/1.1\r\n${host}\r\n`);
   socket.on("data", (data) => {
-    if (rest <= 0) rest = lengthOf(data);
+    // Without an encoding it is never a string.
+    if (rest <= 0) rest = lengthOf(data as Buffer);
     rest -= data.length;
     if (rest <= 0) next();
   });

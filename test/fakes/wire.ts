@@ -6,7 +6,8 @@ export function exchangeBytes(port: number, bytes: string | Buffer, withinMs = 5
     const socket = connect(port, "127.0.0.1");
     const chunks: Buffer[] = [];
     const late = setTimeout(() => reject(new Error("The server left the connection open.")), withinMs);
-    socket.on("data", (chunk) => chunks.push(chunk));
+    // Without an encoding it is never a string.
+    socket.on("data", (chunk) => chunks.push(chunk as Buffer));
     // A reset after an answer is as good as an end.
     socket.on("error", () => {});
     socket.on("close", () => {

@@ -63,6 +63,9 @@ function threadDriver(file: string, log: Log): Driver {
   };
 }
 
+/** A thread may throw anything. */
+const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
 type Thread = DatabaseConnection & { running(): boolean; close(): Promise<void> };
 
 async function startThread(file: string): Promise<Thread> {
@@ -74,7 +77,7 @@ async function startThread(file: string): Promise<Thread> {
   let failure: Error | undefined;
 
   worker.on("error", (error) => {
-    failure = error;
+    failure = asError(error);
   });
   worker.on("exit", () => {
     failure ??= new Error("The database is closed");
@@ -83,7 +86,7 @@ async function startThread(file: string): Promise<Thread> {
   });
   await new Promise<void>((resolve, reject) => {
     worker.once("message", () => resolve());
-    worker.once("error", (error) => reject(new Error(`Cannot open ${file}: ${error.message}`)));
+    worker.once("error", (error) => reject(new Error(`Cannot open ${file}: ${asError(error).message}`)));
     worker.once("exit", (code) => reject(new Error(`Cannot open ${file}: its thread ended with ${code}`)));
   });
   // The thread answers queries in order.
