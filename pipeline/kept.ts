@@ -53,7 +53,9 @@ export function forgetOld(root = folder, now = Date.now()) {
   mkdirSync(root, { recursive: true });
   for (const name of readdirSync(root)) {
     const file = join(root, name);
-    if (now - statSync(file).mtimeMs > keptForDays * 24 * 60 * 60 * 1000) rmSync(file, { force: true });
+    // Another build may have taken it away.
+    const { mtimeMs = now } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (now - mtimeMs > keptForDays * 24 * 60 * 60 * 1000) rmSync(file, { force: true });
   }
 }
 
