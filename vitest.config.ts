@@ -12,5 +12,7 @@ export default defineConfig({
     // Two cores: the slow tests (real PostgreSQL, kills) share them with nothing else.
     maxWorkers: 2,
     testTimeout: 20_000,
+    // As for the browser tests: a busy CI machine gets a second try, and what needed it is named at the end.
+    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -15,6 +15,7 @@ mkdirSync(results);
 
 const [suite, ...args] = process.argv.slice(2);
 const counts: Count[] = [];
+const wavering: string[] = [];
 let sound = true;
 
 if (suite !== "e2e") counts.push(unitTests());
@@ -22,6 +23,8 @@ if (suite !== "e2e") counts.push(unitTests());
 if (sound) run("build", ["pipeline/build.ts"]);
 if (sound) counts.push(browserTests());
 
+if (wavering.length)
+  console.log(["\nPassed only at the second try, so mend them:", ...wavering].join("\n- "));
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 if (!sound && total("failed") === 0) counts.push({ passed: 0, failed: 1, skipped: 0 });
 console.log(`\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
@@ -36,7 +39,9 @@ function unitTests(): Count {
     "--reporter=json",
     `--outputFile.json=${file}`,
   ]);
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = readReport(file);
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, testResults } =
+    readReport(file);
+  wavering.push(...namesOfWavering(testResults));
   return {
     passed: numPassedTests,
     failed: Math.max(numFailedTests, numFailedTestSuites && 1),
@@ -44,12 +49,24 @@ function unitTests(): Count {
   };
 }
 
+type TestFile = {
+  name: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+};
+
+function namesOfWavering(files: TestFile[]) {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length)
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName} (${failureMessages[0]?.split("\n")[0]})`),
+  );
+}
+
 function browserTests(): Count {
   const CHROMIUM_PATH = ensureChromium();
   run("browser tests", ["node_modules/@playwright/test/cli.js", "test", ...args], { CHROMIUM_PATH });
   const { stats } = readReport(`${results}/e2e.json`);
-  if (stats.flaky)
-    console.log(`\n${stats.flaky} passed only at the second try: mend them (see "flaky" above).`);
+  if (stats.flaky) wavering.push(`${stats.flaky} in the browser (see "flaky" above)`);
   if (stats.skipped) console.log(`\nNOT CHECKED in this run: ${reasonsToSkip().join(" ")}`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
@@ -83,6 +100,7 @@ function readReport(file: string) {
       numFailedTests: 1,
       numPendingTests: 0,
       numFailedTestSuites: 0,
+      testResults: [],
       stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
     };
   }
