@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { moveFocusTo } from "#app/ui/move-focus.ts";
+import { uncoverBelowFold } from "./below-fold.ts";
 import { useScrollPositions } from "./scroll-positions.ts";
 
 const hashDelayMs = 100;
@@ -24,6 +25,7 @@ export function Scrolling() {
     const left = back ? positions.current[location.key] : undefined;
     const target = targetOf(location);
     markArrival(target);
+    uncoverBelowFold();
     if (left === undefined && target) target.scrollIntoView();
     else scrollTo(0, left ?? 0);
   }, [location, back, positions]);

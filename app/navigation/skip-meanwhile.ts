@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { renderBelowFoldInParts, skipBelowFold } from "./below-fold.ts";
+import { renderBelowFoldInParts, skipBelowFold, skipOutOfSight, uncoverBelowFold } from "./below-fold.ts";
 
 /** By then the visitor has seen the answer. */
 const restMs = 500;
@@ -19,21 +19,32 @@ export function useSkipMeanwhile() {
       const { signal } = rendering;
       setTimeout(() => signal.aborted || renderBelowFoldInParts({ signal }), restMs);
     };
-    const skip = () => {
-      rendering.abort();
-      skipBelowFold();
-    };
     const onToggle = ({ target, newState }: ToggleEvent) => {
-      if (target instanceof HTMLDialogElement && newState === "open") skip();
+      if (!(target instanceof HTMLDialogElement) || newState !== "open") return;
+      rendering.abort();
+      skipOutOfSight();
+    };
+    const onClose = () => {
+      if (isCovered()) return;
+      afterPaint(() => isCovered() || uncoverBelowFold());
+      renderSoon();
     };
     const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest("[data-theme-switch]")) return;
-      skip();
-      if (!document.querySelector("dialog:modal")) renderSoon();
+      if (!(target instanceof Element) || !target.closest("[data-theme-switch]") || isCovered()) return;
+      rendering.abort();
+      // The button has answered by then, and the theme is about to change.
+      afterPaint(skipBelowFold);
+      renderSoon();
     };
     addEventListener("beforetoggle", onToggle, options);
-    addEventListener("close", renderSoon, options);
+    addEventListener("close", onClose, options);
     addEventListener("click", onClick, options);
+    // Other parts come in sight.
+    addEventListener("resize", uncoverBelowFold, options);
     return () => unmounting.abort();
   }, []);
 }
+
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+
+const isCovered = () => document.querySelector("dialog:modal") !== null;

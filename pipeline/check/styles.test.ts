@@ -9,6 +9,9 @@ test.each([
   ["app/x.tsx", `<ul className="md:divide-y">`],
   ["app/x.tsx", `<ul className="*:border">`],
   ["app/x.tsx", `<ul className="md:**:text-lead">`],
+  ["app/x.tsx", `<p className="text-small [&>p+p]:mt-5">`],
+  ["app/x.css", "    > * + * {"],
+  ["app/x.css", ":is(main section ~ section, footer) {"],
   ["app/x.css", "body:has(:checked) .strip {"],
   ["app/x.css", ".page:has(input:focus-visible) {"],
   ["app/x.css", '.gallery:where(:has([value="1"]:checked)) img {'],
@@ -18,7 +21,10 @@ test.each([
 });
 
 test.each([
-  ["app/x.tsx", `<p className="text-small text-muted [&>p+p]:mt-5">`],
+  ["app/x.tsx", `<p className="text-small text-muted [&>p:not(:first-child)]:mt-5">`],
+  ["app/x.tsx", "const sum = a + b;"],
+  ["app/x.css", ".group + .group {"],
+  ["app/x.css", "width: calc(100% - var(--a) + 2rem);"],
   ["app/x.tsx", "/** a comment: */"],
   ["app/x.css", "html:has(dialog:modal) {"],
   ["app/x.css", "font-size: clamp(1rem, 2vw, 3rem);"],

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 
 type Rule = { in: RegExp; not?: string; finds: RegExp; says: string };
 
+const followsAny =
+  "What follows any element of a kind (* + *, p + p) is looked for again on the whole page whenever something is added to it: use :not(:first-child), :not(:first-of-type), or a class before the + or ~.";
+
 /** What a change of several styles at once would otherwise bring back, and why it is kept out. */
 const rules: Rule[] = [
   {
@@ -29,6 +32,16 @@ const rules: Rule[] = [
     finds:
       /(?:html|body|main|:root|\.page)(?:\[[^\]]*\])?:has\([^{]*:(?:hover|focus|active|checked|open|user-|valid|invalid)/,
     says: "A state in :has() on the whole page has all of it styled again at each change: put :has() on the nearest element.",
+  },
+  {
+    in: /\.css$/,
+    finds: /(?:^|[\s>(,])(?:\*|[a-z][a-z0-9]*) [+~] (?=[.:[*a-z])/,
+    says: followsAny,
+  },
+  {
+    in: /\.tsx?$/,
+    finds: /\[&[^\]\s]*[>_](?:\*|[a-z][a-z0-9]*)[+~]/,
+    says: followsAny,
   },
   {
     in: /\.css$/,

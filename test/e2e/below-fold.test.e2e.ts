@@ -68,6 +68,34 @@ test("behind a modal, and as the theme changes, what is out of sight is skipped 
   expect(await place()).toEqual(before);
 });
 
+test("a window that becomes higher under a modal shows no empty sections", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 500 });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.locator("#phone-menu")).toBeVisible();
+  expect(await isRendered(page, "#stats h2")).toBe(false);
+  await page.setViewportSize({ width: 412, height: 1600 });
+  await expect.poll(() => isRendered(page, "#stats h2")).toBe(true);
+});
+
+test("a section that a link in a modal leads to is there at once, and stays where it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const away = () =>
+    page.locator("#industries").evaluate((part) => {
+      const place = Number.parseFloat(getComputedStyle(part).scrollMarginTop);
+      return Math.round(part.getBoundingClientRect().top - place);
+    });
+  await page.locator("#phone-menu").getByRole("link", { name: "Industries" }).click();
+  await expect.poll(away).toBe(0);
+  expect(await isRendered(page, "#industries h2")).toBe(true);
+  await expect.poll(() => isRendered(page, "body > footer form")).toBe(true);
+  expect(await away()).toBe(0);
+});
+
 test("a page that does not begin at its top is rendered whole at once", async ({ page }) => {
   await page.goto("/#case-studies");
   expect(await isRendered(page, "body > footer form")).toBe(true);

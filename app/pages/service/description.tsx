@@ -12,7 +12,7 @@ export function Description({ shortDescription, fullDescription }: DescriptionPr
         <h2 id="promise" className="text-headline lg:col-span-5 lg:text-subheadline">
           {shortDescription}
         </h2>
-        <div className="print:mt-4 first-line:text-foreground lg:col-span-7 [&>p:first-child]:text-lead [&>p+p]:mt-5 [&>p+p]:max-w-measure [&>p+p]:text-muted">
+        <div className="print:mt-4 first-line:text-foreground lg:col-span-7 [&>p:first-child]:text-lead [&>p:not(:first-child)]:mt-5 [&>p:not(:first-child)]:max-w-measure [&>p:not(:first-child)]:text-muted">
           <Prose text={fullDescription} />
         </div>
       </div>
