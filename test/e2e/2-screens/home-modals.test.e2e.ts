@@ -104,6 +104,7 @@ test("a modal's own button, Escape, the backdrop and Back close it, and the focu
   await link.click();
   await modal(page).getByRole("button", { name: "Close" }).click();
   await expect(modal(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.modal)).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL("about:blank");
 });
