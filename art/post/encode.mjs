@@ -14,14 +14,25 @@ const sharp = require("sharp");
 const pictures = path.join(root, "pictures");
 const shots = JSON.parse(fs.readFileSync(path.join(root, "art", "shots.json"), "utf8"));
 
-const LIMITS = { 480: 20_000, 800: 40_000, 1200: 80_000, 1600: 120_000, 1920: 120_000, 2560: 180_000 };
+const LIMITS = {
+  240: 6_000,
+  480: 20_000,
+  800: 40_000,
+  1200: 80_000,
+  1600: 120_000,
+  1920: 120_000,
+  2560: 180_000,
+};
 const GROUND = { day: "#f7f3ea", night: "#0d1129" };
 
-export function widthsOf(name, shot) {
+export function widthsOf(name, { width }) {
+  // A product's gallery shows them as thumbnails, too.
+  const thumbnail = /^products\/[^/]+\/(main|detail-\d+)$/.test(name) ? [240] : [];
   // 1920 stands between, since a screen of that width at 1x would otherwise take 2560.
-  if (shot.width === 2560) return [480, 800, 1200, 1600, 1920, 2560];
-  if (shot.width === 1600) return name.startsWith("city/") ? [480, 800, 1200, 1600] : [480, 800, 1600];
-  return [480, 800, 1200];
+  if (width === 2560) return [480, 800, 1200, 1600, 1920, 2560];
+  if (width === 1600)
+    return name.startsWith("city/") ? [480, 800, 1200, 1600] : [...thumbnail, 480, 800, 1600];
+  return [...thumbnail, 480, 800, 1200];
 }
 
 async function encode({ png, name, look }) {

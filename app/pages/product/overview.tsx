@@ -14,7 +14,7 @@ export function Overview({ heading: { highlights, ...heading }, description }: O
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-12 lg:gap-y-12">
         <div className="min-w-0 lg:col-span-7">
           <SectionHeading id="overview-title" {...heading} />
-          <div className="mt-5 text-muted md:mt-8 [&>p:not(:first-child)]:mt-4 [&>p:not(:first-child)]:max-w-measure [&>p:first-child]:text-foreground [&>p:first-child]:text-statement">
+          <div className="mt-5 flex flex-col gap-4 text-muted md:mt-8 [&>p:not(:first-child)]:max-w-measure [&>p:first-child]:text-foreground [&>p:first-child]:text-statement">
             <Prose text={description} />
           </div>
         </div>

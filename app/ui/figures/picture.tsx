@@ -12,12 +12,17 @@ type PictureProps = {
   sizes: string;
   /** "high" for the picture above the fold, at most one a page: it comes first. "low" for what stands beside it. */
   priority?: "high" | "low";
+  /** Whether it comes in the one width that is made for thumbnails, instead of all others. */
+  isThumbnail?: boolean;
   className?: string;
 };
 
+const thumbnailWidth = 240;
+
 /** A picture by day and by night. Both are in the page, the theme hides one, and a hidden lazy picture is not loaded. */
 export function Picture(picture: PictureProps) {
-  const { src, alt, width, height, widths, tone, fingerprint, sizes, priority, className = "" } = picture;
+  const { src, alt, width, height, tone, fingerprint, sizes, priority, className = "" } = picture;
+  const widths = picture.widths.filter((w) => (w === thumbnailWidth) === Boolean(picture.isThumbnail));
   const address = (look: string, w: number) => `/pictures/${src}.${fingerprint}.${look}.${w}.avif`;
   return (["day", "night"] as const).map((look) => (
     <img
