@@ -39,8 +39,9 @@ export function useSkipMeanwhile() {
     addEventListener("beforetoggle", onToggle, options);
     addEventListener("close", onClose, options);
     addEventListener("click", onClick, options);
-    // Other parts come in sight.
+    // Other parts come in sight. The page scrolls also when other software has taken the modal away, which tells nobody.
     addEventListener("resize", uncoverBelowFold, options);
+    document.addEventListener("scroll", uncoverBelowFold, { signal: unmounting.signal });
     return () => unmounting.abort();
   }, []);
 }

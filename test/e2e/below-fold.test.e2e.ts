@@ -78,6 +78,15 @@ test("a window that becomes higher under a modal shows no empty sections", async
   await expect.poll(() => isRendered(page, "#stats h2")).toBe(true);
 });
 
+test("a modal that other software takes away leaves no empty sections", async ({ page }) => {
+  await open(page, "/products/smart-dust-bin");
+  await page.getByRole("button", { name: "Enlarge the picture" }).click();
+  await expect(page.locator("#viewer")).toBeVisible();
+  await page.locator("#viewer").evaluate((dialog) => dialog.remove());
+  await page.mouse.wheel(0, 20_000);
+  await expect.poll(() => isRendered(page, "body > footer form")).toBe(true);
+});
+
 test("a section that a link in a modal leads to is there at once, and stays where it is", async ({
   page,
 }) => {
