@@ -3,7 +3,7 @@ import { exampleOf, initialOf } from "#simulation/example.ts";
 import { isSimulator, simulators } from "#simulation/index.ts";
 import { content } from "../content.ts";
 import { launchBrowser } from "./browser.ts";
-import { framesWithin } from "./city.ts";
+import { frameMeter } from "./city.ts";
 import { median } from "./median.ts";
 
 /** What a product's simulator costs. */
@@ -11,8 +11,15 @@ export type SimulatorCost = {
   id: string;
   /** Milliseconds for a run. */
   run: number;
-  /** Milliseconds of the page's thread for a frame while a finger moves its first slider, on a processor four times slower. */
-  frame: number;
+  /** Milliseconds of the page's thread for a frame, on a processor four times slower. */
+  frame: {
+    /** While a finger moves its first slider. */
+    moved: number;
+    /** The same, but nothing is calculated and drawn: what the browser takes for a slider and its number. */
+    slider: number;
+    /** While its course plays, where it has one. */
+    played?: number;
+  };
   /** Bytes of JavaScript that the first touch brings, and those of an engine. */
   script: number;
   engine: number;
@@ -24,7 +31,7 @@ export async function measureSimulators(site: string, runs: number): Promise<Sim
   for (const { id, product } of content.partsIn("simulators")) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const bytes = await touch(page, `${site}/${product}`);
-    costs.push({ id, run: await runOf(id, runs), frame: await frameOf(page, runs), ...bytes });
+    costs.push({ id, run: await runOf(id, runs), frame: await framesOf(page, runs), ...bytes });
     await page.close();
   }
   await browser.close();
@@ -62,23 +69,23 @@ async function touch(page: Page, address: string) {
   return { script: await bytesOf(".js"), engine: await bytesOf(".wasm") };
 }
 
-async function frameOf(page: Page, runs: number): Promise<number> {
-  const processor = await page.context().newCDPSession(page);
-  await processor.send("Performance.enable");
-  await processor.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const busySeconds = async () => {
-    const { metrics } = await processor.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
-  };
-  const frames: number[] = [];
-  for (let run = 0; run < runs; run++) {
+async function framesOf(page: Page, runs: number): Promise<SimulatorCost["frame"]> {
+  const frame = await frameMeter(page, runs);
+  const whileMoved = async () => {
     await page.locator(".try-it-controls").evaluate(moveOn);
-    const before = await busySeconds();
-    const count = await page.evaluate(framesWithin, 3000);
-    frames.push(((await busySeconds()) - before) / count);
+    const taken = await frame();
     await page.locator(".try-it-controls").evaluate(rest);
-  }
-  return median(frames) * 1000;
+    return taken;
+  };
+  const whilePlayed = async () => {
+    const play = page.locator("[data-try=play]");
+    if ((await play.count()) === 0) return;
+    await play.click();
+    return frame();
+  };
+  const [moved, played] = [await whileMoved(), await whilePlayed()];
+  await page.evaluate(stopWorkers);
+  return { moved, slider: await whileMoved(), played };
 }
 
 /** Run in the page. */
@@ -107,4 +114,9 @@ function moveOn(form: Element) {
 
 function rest(form: Element) {
   clearInterval(Number(form.querySelector<HTMLInputElement>("input[type=range]")?.dataset.moving));
+}
+
+/** From now on the page is given no results. */
+function stopWorkers() {
+  Worker.prototype.postMessage = () => {};
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { drawInFrame, pause, restAfter } from "./draw-in-frame.ts";
 
 type Course = {
   /** Where it stands until a visitor moves it. */
@@ -27,18 +28,25 @@ export function useCourse(course: Course | undefined, placeOf: () => Element | n
     if (!isPlaying) return;
     // Who asks for less motion gets steps of a second.
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    let last: number | undefined;
-    let frame = 0;
-    const next = (now: number) => {
-      frame = requestAnimationFrame(next);
-      const passed = (now - (last ?? now)) / 1000;
-      if (last !== undefined && isStill && passed < 1) return;
-      last = now;
-      // A tab that comes back has missed its frames: it goes on where it was.
-      if (passed > 0) move((at = 0) => Math.min(at + Math.min(passed, isStill ? 1 : 0.1) / seconds, 1));
+    let isOver = false;
+    const play = async () => {
+      for (let last = performance.now(); !isOver; ) {
+        if (isStill) await pause(1000);
+        const took = await drawInFrame(() => {
+          if (isOver) return;
+          const now = performance.now();
+          // A tab that comes back has missed its frames: it goes on where it was.
+          const passed = Math.min((now - last) / 1000, isStill ? 1 : 0.1);
+          last = now;
+          move((at = 0) => Math.min(at + passed / seconds, 1));
+        });
+        await restAfter(took);
+      }
     };
-    frame = requestAnimationFrame(next);
-    return () => cancelAnimationFrame(frame);
+    play();
+    return () => {
+      isOver = true;
+    };
   }, [isPlaying, seconds]);
 
   useEffect(() => {

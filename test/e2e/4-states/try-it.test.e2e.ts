@@ -269,6 +269,19 @@ test.describe("sent with an enquiry", () => {
     expect(params.about).toBe("products/video-management-system");
   });
 
+  test("who follows the link right after a change takes that along", async ({ page }) => {
+    await open(page, address);
+    await section(page).evaluate((section, enquiry) => {
+      const focal = section.querySelector<HTMLInputElement>("[name=focal]");
+      const link = [...section.querySelectorAll("a")].find(({ textContent }) => textContent === enquiry);
+      if (!focal || !link) throw new Error("No input, or no link");
+      focal.value = "16";
+      focal.dispatchEvent(new Event("input", { bubbles: true }));
+      link.click();
+    }, shared.enquiry);
+    await expect(enquiryForm(page)).toContainText(await identified({ focal: 16 }));
+  });
+
   test("a draft keeps it", async ({ page }) => {
     await open(page, address);
     await section(page).getByRole("link", { name: shared.enquiry }).click();

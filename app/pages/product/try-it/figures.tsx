@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { quantity } from "#contract/trial.ts";
 import { language } from "#model/language.ts";
 import type { Figure, Result } from "#simulation/simulator.ts";
@@ -6,7 +7,7 @@ import type { TrialProps } from "./trial.ts";
 type FiguresProps = Pick<TrialProps, "words" | "shared"> & { result: Result };
 
 /** The answer to the visitor's question, large. */
-export function MainFigure({ words, shared, result }: FiguresProps) {
+export const MainFigure = memo(({ words, shared, result }: FiguresProps) => {
   const [figure] = result.figures;
   if (!figure) return null;
   const { label, note } = words.figures[figure.id] ?? {};
@@ -22,7 +23,7 @@ export function MainFigure({ words, shared, result }: FiguresProps) {
       </dd>
     </dl>
   );
-}
+});
 
 /** What else comes out. */
 export function Figures({ words, shared, figures }: Omit<FiguresProps, "result"> & { figures: Figure[] }) {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from "react";
+import { type MouseEventHandler, memo } from "react";
 import { button } from "#app/ui/controls/button.tsx";
 import { CourseBar } from "#app/ui/course/course-bar.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
@@ -11,6 +11,7 @@ import { Figures, MainFigure } from "./figures.tsx";
 import { Log } from "./log.tsx";
 import { Plot, PlotTable } from "./plot.tsx";
 import type { Outcome, TrialProps, TryAction } from "./trial.ts";
+import { useUnhurried } from "./use-unhurried.ts";
 
 type OutputsProps = TrialProps &
   Outcome & {
@@ -20,13 +21,14 @@ type OutputsProps = TrialProps &
     isPlaying?: boolean;
     onMove?: (at: number) => void;
     onAction?: (action: TryAction) => void;
+    onEnquiry?: MouseEventHandler<HTMLAnchorElement>;
   };
 
 /** All that a simulator shows for some values. The build makes it once as HTML; later the browser renders it anew. */
-export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }: OutputsProps) {
+export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, onEnquiry, ...trial }: OutputsProps) {
   const { simulator, about, words, shared, values, result } = trial;
-  // What stands below follows when there is time: a slider is answered by the drawing and the first figures.
-  const later = useDeferredValue(result);
+  // A slider is answered by the drawing and the first figure; the others change no faster than they can be read.
+  const readable = useUnhurried(result);
   return (
     <>
       <figure className="try-it-drawing">
@@ -45,19 +47,17 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
         <MainFigure words={words} shared={shared} result={result} />
       </div>
       <div className="try-it-figures">
-        <Figures words={words} shared={shared} figures={result.figures.slice(1, shownAtOnce)} />
-        <Fold summary={shared.moreResults} look="button" className="mt-2 sm:mt-6">
-          <More
-            {...{ words, shared }}
-            result={later}
-            at={drawn.course?.followsPlot && at}
-            isDrawn={drawn.showsPlot}
-          />
-        </Fold>
+        <OtherFigures
+          {...{ words, shared }}
+          result={readable}
+          at={drawn.course?.followsPlot && at}
+          isDrawn={drawn.showsPlot}
+        />
         <Actions
           link={enquiryLink({ simulator, about, values, result })}
           shared={shared}
           onAction={onAction}
+          onEnquiry={onEnquiry}
         />
       </div>
     </>
@@ -67,7 +67,7 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, ...trial }
 /** Before a visitor on a phone asks for more: the answer, and three figures beside it. */
 const shownAtOnce = 4;
 
-type MoreProps = Pick<TrialProps, "words" | "shared"> & {
+type OtherFiguresProps = Pick<TrialProps, "words" | "shared"> & {
   result: Result;
   at?: number;
   /** The drawing above is the plot. */
@@ -75,22 +75,31 @@ type MoreProps = Pick<TrialProps, "words" | "shared"> & {
 };
 
 /** The other figures, the plot, the same as a table, and what happened when. */
-const More = memo(({ words, shared, result: { figures, plot, events }, at, isDrawn }: MoreProps) => (
-  <>
-    <Figures words={words} shared={shared} figures={figures.slice(shownAtOnce)} />
-    {plot && words.plot && !isDrawn && <Plot {...plot} words={words.plot} at={at} />}
-    <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
-      {plot && words.plot && <PlotTable {...plot} words={words.plot} shared={shared} />}
-      {events?.length && words.events ? <Log events={events} words={words.events} shared={shared} /> : null}
-    </div>
-  </>
-));
+const OtherFigures = memo(({ words, shared, result, at, isDrawn }: OtherFiguresProps) => {
+  const { figures, plot, events } = result;
+  return (
+    <>
+      <Figures words={words} shared={shared} figures={figures.slice(1, shownAtOnce)} />
+      <Fold summary={shared.moreResults} look="button" className="mt-2 sm:mt-6">
+        <Figures words={words} shared={shared} figures={figures.slice(shownAtOnce)} />
+        {plot && words.plot && !isDrawn && <Plot {...plot} words={words.plot} at={at} />}
+        <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+          {plot && words.plot && <PlotTable {...plot} words={words.plot} shared={shared} />}
+          {events?.length && words.events ? (
+            <Log events={events} words={words.events} shared={shared} />
+          ) : null}
+        </div>
+      </Fold>
+    </>
+  );
+});
 
-type ActionsProps = Pick<TrialProps, "shared"> & { link: string; onAction?: (action: TryAction) => void };
+type ActionsProps = Pick<TrialProps, "shared"> &
+  Pick<OutputsProps, "onAction" | "onEnquiry"> & { link: string };
 
-const Actions = ({ link, shared, onAction }: ActionsProps) => (
+const Actions = ({ link, shared, onAction, onEnquiry }: ActionsProps) => (
   <div className="mt-4 flex flex-wrap gap-2 sm:mt-7 print:hidden">
-    <a href={link} className={button({ size: "small", class: "min-h-11 max-sm:w-full" })}>
+    <a href={link} onClick={onEnquiry} className={button({ size: "small", class: "min-h-11 max-sm:w-full" })}>
       {shared.enquiry}
     </a>
     <button

@@ -1,11 +1,11 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { quantity } from "#contract/trial.ts";
 import { language } from "#model/language.ts";
 import type { EmergencyScene } from "#simulation/emergency/simulator.ts";
 import type { Result } from "#simulation/simulator.ts";
 import { type DrawingProps, dotsAt, drawing, pathThrough, short, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
-import { between, mapHeight, mapOf } from "./map.ts";
+import { between, mapHeight, mapOf, type PlanMap } from "./map.ts";
 
 const clockHeight = 64;
 
@@ -13,7 +13,8 @@ const clockHeight = 64;
 function EmergencyDrawing({ words, result, at }: DrawingProps<EmergencyScene>) {
   const scene = result.scene as EmergencyScene;
   const seconds = at * lengthOf(result);
-  const { place } = mapOf(scene.roads.flat());
+  const { roads, signals, units } = scene;
+  const { place } = useMemo(() => mapOf(roads.flat()), [roads]);
   const driven = trackUntil(scene.track, seconds).map(place);
   const unit = driven.at(-1);
   return (
@@ -26,7 +27,7 @@ function EmergencyDrawing({ words, result, at }: DrawingProps<EmergencyScene>) {
       >
         <Clock result={result} words={words} seconds={seconds} />
         <g transform={`translate(0 ${clockHeight})`}>
-          <Streets scene={scene} />
+          <Streets {...{ roads, signals, units, place }} />
           <path
             d={pathThrough(driven)}
             fill="none"
@@ -39,23 +40,27 @@ function EmergencyDrawing({ words, result, at }: DrawingProps<EmergencyScene>) {
           {unit && <Ambulance {...unit} />}
         </g>
       </svg>
-      <Legend
-        entries={[
-          { mark: <Ambulance x={12} y={12} />, text: words.marks?.unit },
-          {
-            mark: <rect x="4" y="4" width="16" height="16" rx="4" className="fill-foreground" />,
-            text: words.marks?.waiting,
-          },
-          { mark: <circle cx="12" cy="12" r="5" className="fill-field" />, text: words.marks?.signal },
-          {
-            mark: <circle cx="12" cy="12" r="8" fill="none" strokeWidth="4" className="stroke-danger" />,
-            text: words.marks?.place,
-          },
-        ]}
-      />
+      <Key words={words} />
     </>
   );
 }
+
+const Key = memo(({ words }: Pick<DrawingProps, "words">) => (
+  <Legend
+    entries={[
+      { mark: <Ambulance x={12} y={12} />, text: words.marks?.unit },
+      {
+        mark: <rect x="4" y="4" width="16" height="16" rx="4" className="fill-foreground" />,
+        text: words.marks?.waiting,
+      },
+      { mark: <circle cx="12" cy="12" r="5" className="fill-field" />, text: words.marks?.signal },
+      {
+        mark: <circle cx="12" cy="12" r="8" fill="none" strokeWidth="4" className="stroke-danger" />,
+        text: words.marks?.place,
+      },
+    ]}
+  />
+));
 
 /** The seconds from the call to the arrival. */
 const lengthOf = ({ events = [] }: Result) => events.at(-1)?.at || 1;
@@ -103,26 +108,25 @@ function Clock({ result, words, seconds }: Pick<DrawingProps, "result" | "words"
   );
 }
 
-const Streets = memo(({ scene: { roads, signals, units } }: { scene: EmergencyScene }) => {
-  const { place } = mapOf(roads.flat());
-  return (
-    <>
-      <path
-        d={roads.map((road) => pathThrough(road.map(place))).join("")}
-        fill="none"
-        strokeWidth="3"
-        className="stroke-border"
-      />
-      <path d={dotsAt(signals.map(place))} strokeWidth="8" strokeLinecap="round" className="stroke-field" />
-      <path
-        d={dotsAt(units.map(place))}
-        strokeWidth="18"
-        strokeLinecap="square"
-        className="stroke-foreground"
-      />
-    </>
-  );
-});
+type StreetsProps = Pick<EmergencyScene, "roads" | "signals" | "units"> & Pick<PlanMap, "place">;
+
+const Streets = memo(({ roads, signals, units, place }: StreetsProps) => (
+  <>
+    <path
+      d={roads.map((road) => pathThrough(road.map(place))).join("")}
+      fill="none"
+      strokeWidth="3"
+      className="stroke-border"
+    />
+    <path d={dotsAt(signals.map(place))} strokeWidth="8" strokeLinecap="round" className="stroke-field" />
+    <path
+      d={dotsAt(units.map(place))}
+      strokeWidth="18"
+      strokeLinecap="square"
+      className="stroke-foreground"
+    />
+  </>
+));
 
 const Call = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${short(x)} ${short(y)})`} className="burst">

@@ -5,8 +5,10 @@ export const mapHeight = 640;
 
 type Point = { x: number; y: number };
 
+export type PlanMap = { scale: number; place: (point: Point) => Point };
+
 /** Fits a plan in metres, east and north, into the drawing, with some room around it. */
-export function mapOf(points: Point[], room = 36) {
+export function mapOf(points: Point[], room = 36): PlanMap {
   const [west, east] = ends(points.map(({ x }) => x));
   const [south, north] = ends(points.map(({ y }) => y));
   const scale = Math.min(
@@ -16,7 +18,7 @@ export function mapOf(points: Point[], room = 36) {
   const [left, top] = [(width - (east - west) * scale) / 2, (mapHeight - (north - south) * scale) / 2];
   return {
     scale,
-    place: ({ x, y }: Point): Point => ({ x: left + (x - west) * scale, y: top + (north - y) * scale }),
+    place: ({ x, y }) => ({ x: left + (x - west) * scale, y: top + (north - y) * scale }),
   };
 }
 

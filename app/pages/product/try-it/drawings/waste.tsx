@@ -1,13 +1,17 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { WasteScene } from "#simulation/waste/simulator.ts";
 import { type DrawingProps, dotsAt, drawing, pathThrough, short, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
-import { alongWay, mapHeight, mapOf } from "./map.ts";
+import { alongWay, mapHeight, mapOf, type PlanMap } from "./map.ts";
 
 /** The ward on the last morning: what is emptied and what can wait, the rounds that fetch it, and the trucks on them. */
 function WasteDrawing({ words, result, at }: DrawingProps<WasteScene>) {
   const scene = result.scene as WasteScene;
-  const { place } = mapOf([...scene.bins, ...scene.rounds.flat(), ...scene.roundsToday.flat()]);
+  const { bins, rounds, roundsToday } = scene;
+  const { place } = useMemo(
+    () => mapOf([...bins, ...rounds.flat(), ...roundsToday.flat()]),
+    [bins, rounds, roundsToday],
+  );
   return (
     <>
       <svg
@@ -16,33 +20,36 @@ function WasteDrawing({ words, result, at }: DrawingProps<WasteScene>) {
         aria-label={words.drawing}
         className="block w-full"
       >
-        <Ward scene={scene} />
-        {scene.rounds.map((round, index) => (
+        <Ward {...{ bins, rounds, roundsToday, place }} />
+        {rounds.map((round, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number
           <Truck key={index} {...alongWay(round.map(place), at)} />
         ))}
       </svg>
-      <Legend
-        entries={[
-          { mark: <circle cx="12" cy="12" r="8" className="fill-hue" />, text: words.marks?.emptied },
-          {
-            mark: <circle cx="12" cy="12" r="6" strokeWidth="3" className="fill-background stroke-field" />,
-            text: words.marks?.left,
-          },
-          { mark: <path d="M0 12H24" strokeWidth="5" className="stroke-hue" />, text: words.marks?.need },
-          {
-            mark: <path d="M0 12H24" strokeWidth="4" className="stroke-muted opacity-50" />,
-            text: words.marks?.fixed,
-          },
-        ]}
-      />
+      <Key words={words} />
     </>
   );
 }
 
+const Key = memo(({ words }: Pick<DrawingProps, "words">) => (
+  <Legend
+    entries={[
+      { mark: <circle cx="12" cy="12" r="8" className="fill-hue" />, text: words.marks?.emptied },
+      {
+        mark: <circle cx="12" cy="12" r="6" strokeWidth="3" className="fill-background stroke-field" />,
+        text: words.marks?.left,
+      },
+      { mark: <path d="M0 12H24" strokeWidth="5" className="stroke-hue" />, text: words.marks?.need },
+      {
+        mark: <path d="M0 12H24" strokeWidth="4" className="stroke-muted opacity-50" />,
+        text: words.marks?.fixed,
+      },
+    ]}
+  />
+));
+
 /** All that does not move. */
-const Ward = memo(({ scene: { bins, rounds, roundsToday } }: { scene: WasteScene }) => {
-  const { place } = mapOf([...bins, ...rounds.flat(), ...roundsToday.flat()]);
+const Ward = memo(({ bins, rounds, roundsToday, place }: WasteScene & Pick<PlanMap, "place">) => {
   const placed = bins.map((bin) => ({ ...bin, ...place(bin) }));
   const [emptied, left] = [placed.filter((bin) => bin.emptied), placed.filter((bin) => !bin.emptied)];
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useCourse } from "#app/ui/course/use-course.ts";
 import { shown } from "../figures.tsx";
@@ -20,15 +20,24 @@ type LiveProps = TrialProps & {
 /** The outputs for whatever the controls say. */
 export function Live({ form, before, pressed, ...trial }: LiveProps) {
   const { shared, words } = trial;
-  const { outcome, drawn, state, retry } = useTrial(form, trial, pressed !== undefined);
+  const { outcome, drawn, state, settled, retry } = useTrial(form, trial, pressed !== undefined);
   const { at, isPlaying, move, toggle } = useCourse(drawn?.course, () => form.current?.parentElement);
   const [said, say] = useState("");
 
   const act = async (action: TryAction) => {
+    if (action === "play") return toggle();
+    const outcome = await settled();
     if (!outcome) return;
-    if (action === "play") toggle();
-    else if (action === "csv") saveCsv({ ...trial, ...outcome });
+    if (action === "csv") saveCsv({ ...trial, ...outcome });
     else say((await shareLink({ ...trial, ...outcome })) ? shared.shared : shared.notShared);
+  };
+  /** Who follows the link right after a change takes that along. */
+  const followSettled = (event: MouseEvent<HTMLAnchorElement>) => {
+    const outcome = settled();
+    if (!(outcome instanceof Promise)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    outcome.then((shown) => shown && link.click());
   };
   const catchUp = useEffectEvent(() => {
     document.querySelector<HTMLElement>(`[data-try="${pressed}"]`)?.focus();
@@ -42,7 +51,14 @@ export function Live({ form, before, pressed, ...trial }: LiveProps) {
   return (
     <>
       {outcome && drawn ? (
-        <Outputs {...trial} {...outcome} {...{ drawn, at, isPlaying }} onMove={move} onAction={act} />
+        <Outputs
+          {...trial}
+          {...outcome}
+          {...{ drawn, at, isPlaying }}
+          onMove={move}
+          onAction={act}
+          onEnquiry={followSettled}
+        />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build from our own components and content
         <div className="contents" dangerouslySetInnerHTML={{ __html: before }} />

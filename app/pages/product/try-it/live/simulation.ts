@@ -1,58 +1,68 @@
+import { drawInFrame, restAfter } from "#app/ui/course/draw-in-frame.ts";
 import type { SimulatorId } from "#simulation/index.ts";
+import type { Result } from "#simulation/simulator.ts";
 import type { Outcome, Values } from "../trial.ts";
+import { keepEqual } from "./keep-equal.ts";
 import type { Answer, Question } from "./worker.ts";
 
 type Listeners = { onOutcome: (outcome: Outcome) => void; onFailure: (reason: string) => void };
 
 /**
- * Runs a simulator in a worker, one run at a time. What is asked for meanwhile waits, and only the last of it is run: a
- * finger on a slider asks more often than a network can be solved.
+ * Runs a simulator in a worker, one run at a time, and the next one when the page has drawn the last and rested. Of what
+ * is asked for meanwhile only the last is run: a finger on a slider asks more often than a network can be solved, or a
+ * slow phone can draw.
  */
 export function openSimulation(simulator: SimulatorId, { onOutcome, onFailure }: Listeners) {
   let worker: Worker | undefined;
-  let running: Values | undefined;
-  let waiting: Values | undefined;
+  let wanted: Values | undefined;
+  let shown: Outcome | undefined;
+  let rested = Promise.resolve();
+  let running: Promise<Outcome | undefined> | undefined;
 
-  const fail = (reason: string) => {
-    close();
-    onFailure(reason);
-  };
+  const calculate = (values: Values) =>
+    new Promise<Result>((resolve, reject) => {
+      worker ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+      worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+        "error" in data ? reject(data.error) : resolve(data.result);
+      // Its script could not be loaded, or is broken.
+      worker.onerror = ({ message }) => reject(message || "The worker could not be started");
+      worker.postMessage({ simulator, values } satisfies Question);
+    });
 
-  const start = () => {
-    const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    started.onmessage = ({ data }: MessageEvent<Answer>) => {
-      const values = running as Values;
+  async function runAll() {
+    try {
+      while (wanted) {
+        await rested;
+        const values = wanted;
+        wanted = undefined;
+        const outcome = { values, result: keepEqual(shown?.result, await calculate(values)) };
+        shown = outcome;
+        rested = restAfter(await drawInFrame(() => onOutcome(outcome)));
+      }
+      return shown;
+    } catch (reason) {
+      close();
+      onFailure(String(reason));
+    } finally {
       running = undefined;
-      if ("error" in data) return fail(data.error);
-      onOutcome({ values, result: data.result });
-      if (waiting) run(waiting);
-    };
-    // Its script could not be loaded, or is broken.
-    started.onerror = (event) => fail(event.message || "The worker could not be started");
-    return started;
-  };
+    }
+  }
 
   function run(values: Values) {
-    if (running) {
-      waiting = values;
-      return;
-    }
-    waiting = undefined;
-    running = values;
-    try {
-      worker ??= start();
-      worker.postMessage({ simulator, values } satisfies Question);
-    } catch (error) {
-      fail(String(error));
-    }
+    wanted = values;
+    running ??= runAll();
   }
 
   function close() {
     worker?.terminate();
     worker = undefined;
-    running = undefined;
-    waiting = undefined;
+    wanted = undefined;
   }
 
-  return { run, close };
+  return {
+    run,
+    close,
+    /** The outcome of what was asked for last, once it is shown; undefined if it failed. Not a promise if it is shown already. */
+    settled: () => running ?? shown,
+  };
 }

@@ -24,6 +24,7 @@ export function useTrial(
   const [drawn, setDrawn] = useState<DrawingModule>();
   const [state, setState] = useState<State>("ready");
   const again = useRef(() => {});
+  const latest = useRef<ReturnType<typeof openSimulation>["settled"]>(() => undefined);
 
   useEffect(() => {
     const controls = form.current;
@@ -62,6 +63,7 @@ export function useTrial(
       run();
     };
     again.current = loadAndRun;
+    latest.current = simulation.settled;
 
     followEarlyInput(controls, inputs);
     if (isUntouched(controls, inputs)) {
@@ -81,7 +83,7 @@ export function useTrial(
     };
   }, [form, simulator, inputs, isAsked]);
 
-  return { outcome, drawn, state, retry: () => again.current() };
+  return { outcome, drawn, state, settled: () => latest.current(), retry: () => again.current() };
 }
 
 function keepInAddress(query: string) {
