@@ -83,9 +83,9 @@ async function framesOf(page: Page, runs: number): Promise<SimulatorCost["frame"
     await play.click();
     return frame();
   };
-  const [moved, played] = [await whileMoved(), await whilePlayed()];
+  const moved = await whileMoved();
   await page.evaluate(stopWorkers);
-  return { moved, slider: await whileMoved(), played };
+  return { moved, slider: await whileMoved(), played: await whilePlayed() };
 }
 
 /** Run in the page. */
