@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState, ViewTransition } from "react";
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+  ViewTransition,
+} from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -8,13 +17,21 @@ import { useLocation } from "react-router";
  *   hero  <SharedPicture name="services/ai-ml"><Picture … priority="high" /></SharedPicture>
  *
  * The name is the page's address without the first slash. A name may stand on a page any number of times (a hero card,
- * a carousel, a dialog): only the one beside the clicked link, and the one on the page itself, take part.
+ * a carousel, a dialog): only the one beside the clicked link, and the one on the page itself, take part. The larger
+ * picture has the card's own behind it until it has come.
  */
 export function SharedPicture({ name, className, children }: SharedPictureProps) {
+  const chosen = useContext(Chosen);
+  const behind = chosen.name === name && chosen.picture && { "--card-picture": `url("${chosen.picture}")` };
   return (
     <Shared kind="picture" name={name}>
       {(id) => (
-        <div data-shared-picture={name} data-shared-id={id} className={className}>
+        <div
+          data-shared-picture={name}
+          data-shared-id={id}
+          className={className}
+          style={(behind || undefined) as CSSProperties | undefined}
+        >
           {children}
         </div>
       )}
@@ -39,11 +56,14 @@ export function SharedTitle({ name, children }: { name: string; children: ReactN
 
 /** Follows which link was clicked, so that the elements beside it go along to the next page. */
 export function SharedElements({ children }: { children: ReactNode }) {
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [chosen, setChosen] = useState<ChosenCard>(none);
   useEffect(() => {
     const choose = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (link) setChosen(idsBeside(link));
+      if (!link) return;
+      const card = cardOf(link);
+      // Who goes on from a modal before its picture has come sees the card's again.
+      setChosen((last) => (card.name === last.name ? { picture: last.picture, ...card } : card));
     };
     document.addEventListener("click", choose, { capture: true });
     return () => document.removeEventListener("click", choose, { capture: true });
@@ -51,13 +71,23 @@ export function SharedElements({ children }: { children: ReactNode }) {
   return <Chosen value={chosen}>{children}</Chosen>;
 }
 
-const Chosen = createContext<string[]>([]);
+type ChosenCard = {
+  /** Those of the shared elements in it. */
+  ids: string[];
+  /** Of what it links to. */
+  name?: string;
+  /** The address of its picture, if that is there. */
+  picture?: string;
+};
+
+const none: ChosenCard = { ids: [] };
+const Chosen = createContext(none);
 
 type SharedProps = { kind: "picture" | "title"; name: string; children: (id: string) => ReactNode };
 
 function Shared({ kind, name, children }: SharedProps) {
   const id = useId();
-  const chosen = useContext(Chosen).includes(id);
+  const chosen = useContext(Chosen).ids.includes(id);
   const onItsPage = useLocation().pathname === `/${name}`;
   const takesPart = chosen || onItsPage;
   return (
@@ -72,14 +102,17 @@ function Shared({ kind, name, children }: SharedProps) {
 }
 
 /** The picture and title of the link's target that stand nearest to the link: those of its own card. A menu has none. */
-function idsBeside(link: HTMLAnchorElement): string[] {
-  if (!link.closest("#main")) return [];
-  return ["picture", "title"].flatMap((kind) => {
-    const selector = `[data-shared-${kind}="${CSS.escape(link.pathname.slice(1))}"]`;
-    for (let around: Element | null = link; around && around.id !== "main"; around = around.parentElement) {
-      const found = around.querySelector<HTMLElement>(selector);
-      if (found) return found.dataset.sharedId ?? [];
-    }
-    return [];
+function cardOf(link: HTMLAnchorElement): ChosenCard {
+  const name = link.pathname.slice(1);
+  const [picture, title] = ["picture", "title"].map((kind) => {
+    const selector = `[data-shared-${kind}="${CSS.escape(name)}"]`;
+    return link.closest(`#main :has(${selector})`)?.querySelector<HTMLElement>(selector);
   });
+  const images = [...(picture?.querySelectorAll("img") ?? [])];
+  const shown = images.find((image) => image.checkVisibility() && image.naturalWidth);
+  return {
+    ids: [picture, title].flatMap((element) => element?.dataset.sharedId ?? []),
+    name,
+    ...(shown && { picture: shown.currentSrc }),
+  };
 }

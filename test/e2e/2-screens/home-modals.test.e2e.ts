@@ -38,6 +38,31 @@ test("a service tells its quote, description, benefits, features and results, fo
   await expect(modal(page)).toBeHidden();
 });
 
+test("the card's picture stands in the modal and on the page until theirs has come", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/");
+  const shown = page.locator(
+    "#products [data-shared-picture='products/video-management-system'] img:visible",
+  );
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const inCard = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+  // From here on no picture comes.
+  await page.route("**/pictures/**", () => {});
+  await card(page, "products", "Video Management System").click();
+  const behind = `url("${inCard}")`;
+  await expect(modal(page).locator("[data-shared-picture] img:visible")).toHaveCSS(
+    "background-image",
+    behind,
+  );
+  await modal(page).getByRole("link", { name: "View Details" }).click();
+  await expect(page).toHaveURL("/products/video-management-system");
+  await expect(page.locator("#main [data-shared-picture] img:visible").first()).toHaveCSS(
+    "background-image",
+    behind,
+  );
+});
+
 test("an industry shows its picture, description, features and results", async ({ page }) => {
   await open(page, "/");
   await card(page, "industries", "Smart Port").click();
