@@ -154,6 +154,17 @@ test("it stands still while it is pointed at, focused, paused or out of sight", 
   await standsStill(page, "in a hidden tab");
   await show(false);
   await goesOn(page, "back in sight");
+
+  await page.evaluate(() => scrollTo(0, 3000));
+  await standsStill(page, "scrolled past");
+  await page.evaluate(() => scrollTo(0, 0));
+  await goesOn(page, "scrolled back");
+
+  const modal = await page.evaluateHandle(() => document.body.appendChild(document.createElement("dialog")));
+  await modal.evaluate((dialog) => dialog.showModal());
+  await standsStill(page, "under a modal");
+  await modal.evaluate((dialog) => dialog.remove());
+  await goesOn(page, "no longer under a modal");
 });
 
 test("dots choose a card by pointer and by arrow keys", async ({ page }) => {

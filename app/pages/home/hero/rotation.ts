@@ -21,7 +21,7 @@ function start(hero: Hero) {
   const listening = new AbortController();
   const { signal } = listening;
   const turntable = turntableOf(hero);
-  const timer = timerOf(turntable);
+  const timer = timerOf(turntable, () => isSeen(hero));
   watchHold(hero, timer.hold, signal);
   hero.addEventListener("change", ({ target }) => timer.turn(turntable.stepsToDot(target)), { signal });
   return () => {
@@ -31,8 +31,12 @@ function start(hero: Hero) {
   };
 }
 
-/** Turns every 3 s. Whatever interrupts it, a whole 3 s follow. */
-function timerOf(turntable: Turntable) {
+/** Neither scrolled past nor under a modal: a turn that nobody sees would take a slow phone's time. */
+const isSeen = (hero: HTMLElement) =>
+  !document.querySelector(":modal") && hero.getBoundingClientRect().bottom > 0;
+
+/** Turns every 3 s, while it is seen. Whatever interrupts it, a whole 3 s follow. */
+function timerOf(turntable: Turntable, isSeen: () => boolean) {
   let held = true;
   let timers: number[] = [];
 
@@ -40,7 +44,10 @@ function timerOf(turntable: Turntable) {
     timers.forEach(clearTimeout);
     timers = held
       ? []
-      : [window.setTimeout(turntable.fetchNextScene, fetchMs), window.setTimeout(turn, turnMs, 1)];
+      : [
+          window.setTimeout(turntable.fetchNextScene, fetchMs),
+          window.setTimeout(() => turn(Number(isSeen())), turnMs),
+        ];
   };
   const turn = (steps: number) => {
     if (steps) turntable.turn(steps);
