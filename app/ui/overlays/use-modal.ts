@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { useInvokerFallback } from "./invokers.ts";
 
 type Modal = {
@@ -24,7 +24,18 @@ export function useModal({ id, open, onClose }: Modal) {
     ref,
     id,
     closedby: "any",
-    onClose: () => onClose?.(),
+    onClose: () => {
+      ref.current?.removeAttribute("data-closing");
+      onClose?.();
+    },
+    // It leaves with the next frame; closing it has all that is in sight styled anew, which is done after that.
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      const dialog = event.currentTarget;
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      dialog.setAttribute("data-closing", "");
+      requestAnimationFrame(() => setTimeout(() => dialog.close()));
+    },
     // A browser without `closedby`: a click on the dialog itself, not on what it holds, is one on its backdrop.
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (!("closedBy" in event.currentTarget) && event.target === event.currentTarget)
