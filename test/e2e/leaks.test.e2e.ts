@@ -18,6 +18,46 @@ test("navigating on and on leaves no listeners, elements or memory behind", asyn
   expect(after.JSHeapUsedSize).toBeLessThan(before.JSHeapUsedSize * 1.25);
 });
 
+test("a city that runs day after day, and a simulator that is moved on and on, keep nothing", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, "/control-room?day=burst&at=0");
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expectFlat(page, "Time of day");
+
+  await open(page, "/products/emergency-response-system");
+  await expectFlat(page, "Calls a day");
+});
+
+/** Moves a slider from end to end and back, once to begin with, and then four times. */
+async function expectFlat(page: Page, name: string) {
+  const slider = page.getByRole("slider", { name }).first();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
+  await slider.evaluate(sweep, { rounds: 1 });
+  const before = await countKept(devtools);
+  await slider.evaluate(sweep, { rounds: 4 });
+  const after = await countKept(devtools);
+  expect(after.JSEventListeners, name).toBeLessThan(before.JSEventListeners * 1.1);
+  expect(after.Nodes, name).toBeLessThan(before.Nodes * 1.1);
+  expect(after.JSHeapUsedSize, name).toBeLessThan(before.JSHeapUsedSize * 1.1);
+}
+
+/** Runs in the page: a hundred moves for a round, each with a frame of its own. */
+async function sweep(slider: Element, { rounds }: { rounds: number }) {
+  if (!(slider instanceof HTMLInputElement)) throw new Error("No slider");
+  const [min, max] = [Number(slider.min), Number(slider.max)];
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  for (let move = 0; move <= rounds * 100; move++) {
+    const share = 1 - Math.abs(((move / 50) % 2) - 1);
+    // As a finger does it: React must not know of the value beforehand.
+    setValue?.call(slider, String(min + share * (max - min)));
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 async function travel(page: Page, rounds: number) {
   for (let round = 0; round < rounds; round++)
     for (const path of tour) {
