@@ -75,6 +75,8 @@ test("what was searched for is offered the next time, and can be forgotten", asy
   await expect(options(page).first()).toBeVisible();
   await field(page).fill("turbidity");
   await options(page).first().click();
+  // The dialog closes at once, and once more with the page that comes.
+  await expect(page.locator("#main h1")).toHaveText("Water Monitoring System");
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press("/");
   await field(page).fill("");
