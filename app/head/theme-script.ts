@@ -1,3 +1,4 @@
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { themeKey } from "./theme.ts";
 
 /**
@@ -49,8 +50,6 @@ function keepTheme(root: HTMLElement) {
   });
   loadFirstPictureEagerly(root, () => theme);
 }
-
-const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
 function preferredTheme(system: MediaQueryList): Theme {
   const choice = stored();

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { renderBelowFoldInParts, skipBelowFold, skipOutOfSight, uncoverBelowFold } from "./below-fold.ts";
 
 /** By then the visitor has seen the answer. */
@@ -45,7 +46,5 @@ export function useSkipMeanwhile() {
     return () => unmounting.abort();
   }, []);
 }
-
-const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
 const isCovered = () => document.querySelector("dialog:modal") !== null;

@@ -19,7 +19,7 @@ const looks = {
   rail: {
     nav: "max-lg:hidden",
     list: "sticky top-[calc(var(--bar)+3rem)] border-border border-l",
-    link: "-ml-px flex min-h-11 items-center border-transparent border-l-2 py-2 pl-5 leading-snug hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-foreground",
+    link: "-ml-px flex min-h-11 items-center border-transparent border-l-2 py-2 pl-5 hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-foreground",
     arrow: false,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { useInvokerFallback } from "./invokers.ts";
 
 type Modal = {
@@ -34,7 +35,7 @@ export function useModal({ id, open, onClose }: Modal) {
       if (event.target !== dialog) return;
       event.preventDefault();
       dialog.setAttribute("data-closing", "");
-      requestAnimationFrame(() => setTimeout(() => dialog.close()));
+      afterPaint(() => dialog.close());
     },
     // A browser without `closedby`: a click on the dialog itself, not on what it holds, is one on its backdrop.
     onClick: (event: MouseEvent<HTMLDialogElement>) => {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useCourse } from "#app/ui/course/use-course.ts";
 import { shown } from "../figures.tsx";
@@ -34,7 +35,7 @@ export function Live({ form, before, pressed, ...trial }: LiveProps) {
   /** Who follows the link right after a change takes that along. */
   const followSettled = (event: MouseEvent<HTMLAnchorElement>) => {
     const outcome = settled();
-    if (!(outcome instanceof Promise)) return;
+    if (!(outcome instanceof Promise) || !isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     outcome.then((shown) => shown && link.click());

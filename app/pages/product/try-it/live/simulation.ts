@@ -62,7 +62,7 @@ export function openSimulation(simulator: SimulatorId, { onOutcome, onFailure }:
   return {
     run,
     close,
-    /** The outcome of what was asked for last, once it is shown; undefined if it failed. Not a promise if it is shown already. */
+    /** What is shown; while a run is under way, a promise of its outcome, or of nothing if it fails. */
     settled: () => running ?? shown,
   };
 }
