@@ -6,8 +6,8 @@ export type PictureData = {
   height: number;
   /** The widths it was encoded in, in pixels. */
   widths: number[];
-  /** The colour that holds its place until it has come. */
-  tone: { day: string; night: string };
+  /** The colour that holds its place until it has come. One that was cut out of its ground has none. */
+  tone?: { day: string; night: string };
   /** Changes with its files, so that browsers may keep them for ever. */
   fingerprint: string;
 };

@@ -21,7 +21,8 @@ import { useLocation } from "react-router";
  * picture has the card's own behind it until it has come.
  */
 export function SharedPicture({ name, className, children }: SharedPictureProps) {
-  const chosen = useContext(Chosen);
+  // What comes after the click: the card that was clicked has its picture.
+  const [chosen] = useState(useContext(Chosen));
   const behind = chosen.name === name && chosen.picture && { "--card-picture": `url("${chosen.picture}")` };
   return (
     <Shared kind="picture" name={name}>
@@ -31,6 +32,8 @@ export function SharedPicture({ name, className, children }: SharedPictureProps)
           data-shared-id={id}
           className={className}
           style={(behind || undefined) as CSSProperties | undefined}
+          // Behind one that is cut out of its ground it would go on showing.
+          onLoadCapture={({ currentTarget }) => currentTarget.style.removeProperty("--card-picture")}
         >
           {children}
         </div>

@@ -1,6 +1,6 @@
 import words from "virtual:search-words";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
@@ -140,12 +140,13 @@ function submit(event: FormEvent, question: string) {
   else rememberSearch(question);
 }
 
-/** A result that was followed, or a step back, leads away from the dialog. */
+/** A step back leads away from the dialog. A page that comes late, after the dialog was opened again, does not. */
 function useClosedByLeaving(open: boolean, onClose: () => void) {
   const { key } = useLocation();
+  const isStep = useNavigationType() === "POP";
   const last = useRef(key);
   useEffect(() => {
-    if (key !== last.current && open) onClose();
+    if (key !== last.current && isStep && open) onClose();
     last.current = key;
-  }, [key, open, onClose]);
+  }, [key, isStep, open, onClose]);
 }

@@ -56,7 +56,7 @@ function Spread({ id, image, title, description, category, sample, readMore, lev
         <Picture
           {...image}
           sizes="(width >= 64rem) 60vw, 100vw"
-          className="melting aspect-16/10 w-full card-picture"
+          className="framed aspect-16/10 w-full card-picture"
         />
       </SharedPicture>
       <div className="spread-words">

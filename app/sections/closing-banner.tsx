@@ -9,7 +9,7 @@ type ClosingBannerProps = ClosingContent & {
   seed: string;
   /** The page's path without the first slash, if the contact form is to know it. */
   about?: string;
-  /** A wide shot that closes the page as its horizon. */
+  /** A wide shot that closes the page as its horizon, from edge to edge. */
   picture?: PictureContent;
 };
 
@@ -31,7 +31,7 @@ export function ClosingBanner({ picture, seed, about, ...closing }: ClosingBanne
 function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: PictureContent }) {
   return (
     <>
-      <div className="page relative grid gap-x-16 gap-y-4 pt-10 lg:grid-cols-12 lg:pt-20 print:pt-6">
+      <div className="page relative z-1 grid gap-x-16 gap-y-4 pt-10 lg:grid-cols-12 lg:pt-20 print:pt-6">
         <Title className="lg:col-span-7">{title}</Title>
         <div className="lg:col-span-5 lg:self-end">
           <Call {...call} />
@@ -39,8 +39,8 @@ function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: Pi
       </div>
       <Picture
         {...picture}
-        sizes="(width >= 90rem) 90rem, 100vw"
-        className="melting relative mx-auto w-full max-w-[90rem] sm:aspect-video print:hidden"
+        sizes="106vw"
+        className="pointer-events-none relative left-1/2 w-[106%] max-w-none -translate-x-1/2 sm:aspect-video lg:-mt-[4vw] print:hidden"
       />
     </>
   );

@@ -21,7 +21,7 @@ type HeroPictureProps = PictureContent & {
 export function HeroPicture({ name, className, ...picture }: HeroPictureProps) {
   return (
     <SharedPicture name={name} className={className}>
-      <Picture {...picture} priority="high" className="melting w-full" />
+      <Picture {...picture} priority="high" className="framed w-full" />
     </SharedPicture>
   );
 }

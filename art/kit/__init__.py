@@ -20,4 +20,4 @@ from .energy import *  # noqa: F401,F403
 from .industry import *  # noqa: F401,F403
 from .interior import *  # noqa: F401,F403
 from .devices import *  # noqa: F401,F403
-from .render import render  # noqa: F401
+from .render import black_out, render, render_coverage  # noqa: F401

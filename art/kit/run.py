@@ -30,6 +30,7 @@ def main():
         kit.reset(getattr(scene, 'SEED', 7), look == 'day')
         scene.build(variant)
         print(f'BUILT {scene.__name__} {look} {variant} {time.time() - started:.1f}s', flush=True)
+        members = list(members)
         for j in members:
             shot = scene.SHOTS[j['cam']]
             kit.set_camera(shot)
@@ -40,6 +41,11 @@ def main():
             groups = params.get('lights') or () if look == 'night' and not j['preview'] else ()
             kit.render(j['out'], j['width'], j['height'], shot.get('samples', j['samples']), blank=params.get('blank', 0), groups=groups)
             json.dump({**params, 'lights': groups}, open(j['out'] + '.json', 'w'))
+        kit.black_out()                                    # for good: the scene is built anew for the next look
+        for j in members:
+            shot = scene.SHOTS[j['cam']]
+            kit.set_camera(shot)
+            kit.render_coverage(j['out'], j['width'], j['height'], shot.get('blank', 0))
             print(f"DONE {j['name']}.{look}", flush=True)
 
 

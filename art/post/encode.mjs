@@ -1,6 +1,6 @@
 // Encodes finished PNGs to AVIF at the page's widths, and writes pictures/index.json from what is on disk.
-//   node art/post/encode.mjs encode jobs.json    jobs: [{ png, name, look, widths }]
-//   node art/post/encode.mjs lights jobs.json    the same jobs without a look: pictures of only what shines, [{ png, name, group }]
+//   node art/post/encode.mjs encode jobs.json    jobs: [{ pngs: { 480: png, ... }, name, look }]
+//   node art/post/encode.mjs lights jobs.json    pictures of only what shines: [{ png, name, group }]
 //   node art/post/encode.mjs index
 
 import fs from "node:fs";
@@ -23,29 +23,19 @@ const LIMITS = {
   1920: 120_000,
   2560: 180_000,
 };
-const GROUND = { day: "#f7f3ea", night: "#0d1129" };
 
-export function widthsOf(name, { width }) {
-  // A product's gallery shows them as thumbnails, too.
-  const thumbnail = /^products\/[^/]+\/(main|detail-\d+)$/.test(name) ? [240] : [];
-  // 1920 stands between, since a screen of that width at 1x would otherwise take 2560.
-  if (width === 2560) return [480, 800, 1200, 1600, 1920, 2560];
-  if (width === 1600)
-    return name.startsWith("city/") ? [480, 800, 1200, 1600] : [...thumbnail, 480, 800, 1600];
-  return [...thumbnail, 480, 800, 1200];
-}
+/** A picture that was cut out of its ground carries its opacity, too: the encoder takes more time and a little less care, and it weighs no more. */
+const OPAQUE = { from: 52, effort: 3 };
+const CUT = { from: 46, effort: 4 };
 
-async function encode({ png, name, look }) {
+async function encode({ pngs, name, look }) {
   const made = [];
-  for (const width of widthsOf(name, shots[name])) {
+  for (const [width, png] of Object.entries(pngs)) {
     const out = path.join(pictures, `${name}.${look}.${width}.avif`);
     fs.mkdirSync(path.dirname(out), { recursive: true });
-    const resized = await sharp(png)
-      .resize({ width, kernel: "lanczos3" })
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    for (let quality = 52; ; quality -= 4) {
-      const data = await sharp(resized).avif({ quality, effort: 3, chromaSubsampling: "4:4:4" }).toBuffer();
+    const { from, effort } = (await sharp(png).metadata()).hasAlpha ? CUT : OPAQUE;
+    for (let quality = from; ; quality -= 4) {
+      const data = await sharp(png).avif({ quality, effort, chromaSubsampling: "4:4:4" }).toBuffer();
       if (data.length <= LIMITS[width] || quality <= 24) {
         fs.writeFileSync(out, data);
         made.push(`${width}: ${Math.round(data.length / 1000)} kB q${quality}`);
@@ -76,28 +66,39 @@ async function encodeLights({ png, name, group }) {
   console.log(`${name}.${group}  ${made.join(", ")}`);
 }
 
+/** The colour that holds a picture's place until it comes. One that was cut out of its ground has none. */
 async function tone(file) {
+  if ((await sharp(file).metadata()).hasAlpha) return undefined;
   const { data } = await sharp(file)
-    .removeAlpha()
     .resize(1, 1, { kernel: "cubic", fit: "fill" })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return `#${[...data.subarray(0, 3)].map((v) => v.toString(16).padStart(2, "0")).join("")}`;
 }
 
+/** In which widths a picture is there in both looks. */
+function widthsOf(name) {
+  const folder = path.join(pictures, path.dirname(name));
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const widthsIn = (look) => {
+    const start = `${path.basename(name)}.${look}.`;
+    return files.filter((file) => file.startsWith(start)).map((file) => Number.parseInt(file.slice(start.length), 10));
+  };
+  const night = new Set(widthsIn("night"));
+  return widthsIn("day")
+    .filter((width) => night.has(width))
+    .sort((a, b) => a - b);
+}
+
 async function index() {
   const entries = [];
   for (const name of Object.keys(shots).sort()) {
-    const shot = shots[name];
-    const file = (look, width) => path.join(pictures, `${name}.${look}.${width}.avif`);
-    const widths = widthsOf(name, shot).filter(
-      (w) => fs.existsSync(file("day", w)) && fs.existsSync(file("night", w)),
-    );
-    const tones = {};
-    for (const look of ["day", "night"])
-      tones[look] = widths.length ? await tone(file(look, widths[0])) : GROUND[look];
+    const { width, height } = shots[name];
+    const widths = widthsOf(name);
+    const toneOf = (look) => widths.length && tone(path.join(pictures, `${name}.${look}.${widths[0]}.avif`));
+    const [day, night] = [await toneOf("day"), await toneOf("night")];
     entries.push(
-      `  ${JSON.stringify(name)}: ${JSON.stringify({ width: shot.width, height: shot.height, widths, tone: tones })}`,
+      `  ${JSON.stringify(name)}: ${JSON.stringify({ width, height, widths, ...(day && night && { tone: { day, night } }) })}`,
     );
   }
   fs.writeFileSync(path.join(pictures, "index.json"), `{\n${entries.join(",\n")}\n}\n`);

@@ -1,23 +1,21 @@
-"""From Blender's passes to the picture: denoise, bloom, tone map, grade, dissolve into the page's ground, dither."""
+"""From Blender's passes to the picture: denoise, bloom, tone map, grade, cut out of its ground (or dissolve into the page's), dither."""
 import os
 import sys
 
 import cv2
 import numpy as np
+from PIL import Image
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
-PAGE = {'night': '#0d1129', 'day': '#f7f3ea'}
+from post.cut import cut, stands_free  # noqa: E402
+from post.page import page_color  # noqa: E402
+
 LUMA = np.array([.2126, .7152, .0722], np.float32)
 
 AGX_IN = np.array([[.842479062253094, .0784335999999992, .0792237451477643], [.0423282422610123, .878468636469772, .0791661274605434],
                    [.0423756549057051, .0784336, .879142973793104]], np.float32)
 AGX_OUT = np.array([[1.19687900512017, -.0980208811401368, -.0990297440797205], [-.0528968517574562, 1.15190312990417, -.0989611768448433],
                     [-.0529716355144438, -.0980434501171241, 1.15107367264116]], np.float32)
-
-
-def page_color(look):
-    h = PAGE[look].lstrip('#')
-    return np.array([int(h[i:i + 2], 16) for i in (0, 2, 4)], np.float32) / 255
 
 
 def read_exr(path):
@@ -82,6 +80,15 @@ def grade(x, look, exposure=0., bloom_=None, saturation=1.):
     return y + (1 - k) * np.array([.004, .010, .022], np.float32)
 
 
+def deepen(y):
+    """A subject by day: fuller colours on a darker middle, shadows a little cool. Not its ground, which is the page's."""
+    light = np.clip(y @ LUMA, 0, 1)[..., None]
+    deeper = light ** 1.3
+    shade = np.clip(1 - deeper / .45, 0, 1) ** 1.2
+    y = deeper + 1.12 * (y - light) * (deeper / np.maximum(light, .05)) ** .25
+    return np.clip(y + shade * np.array([-.012, -.002, .030], np.float32), 0, 1)
+
+
 def edge_mask(h, w, edge):
     """1 inside, 0 at the border; edge: a share of the width, or (left, top, right, bottom)."""
     left, top, right, bottom = edge if isinstance(edge, (list, tuple)) else (edge,) * 4
@@ -95,39 +102,58 @@ def edge_mask(h, w, edge):
     return (ramp(h, top, bottom)[:, None] * ramp(w, left, right)[None, :])[..., None]
 
 
-def finish(linear, png, look, edge=.07, exposure=0., bloom=None, saturation=1., blank=0., **_):
-    """blank: the share of the picture at its left that was not rendered, since it shows nothing but the page's ground."""
+def finish(linear, coverage, look, edge=.07, exposure=0., bloom=None, saturation=1., blank=0., keeps_ground=False, **_):
+    """The picture as HxWx3, or, cut out of its ground, as HxWx4. coverage: how much of each pixel is not ground. blank: the share of the picture
+    at its left that was not rendered, since it shows nothing but the page's ground."""
     h, w = linear.shape[:2]
     y = grade(linear.astype(np.float32), look, exposure, bloom, saturation)
     y = np.clip(y + .35 * (y - cv2.GaussianBlur(y, (0, 0), 1.1 * w / 1600)), 0, 1)       # crisp edges after the denoiser
+    if look == 'day':
+        y = y + coverage[..., None] * (deepen(y) - y)
+    if edge and not blank and not keeps_ground:
+        return cut(y, coverage, look, 1. if stands_free(coverage) else edge_mask(h, w, edge)[..., 0])
+    m = edge_mask(h, w, edge) if edge else 1
     if not edge:                                                           # a picture that fills its frame: a quiet vignette
         yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
         rr = np.sqrt(((xx - w / 2) / (w / 2)) ** 2 + ((yy - h / 2) / (h / 2)) ** 2 * .8)
         y = y * (1 - (.05 if look == 'day' else .28) * np.clip(rr - .45, 0, 1)[..., None] ** 1.3)
-    else:
-        m = edge_mask(h, w, edge)
-        y = y * m + page_color(look) * (1 - m)
-    y = y + (np.random.RandomState(1).rand(h, w, 1).astype(np.float32) - .5) / 255 * 1.0 * (m if edge else 1)
+    y = y * m + page_color(look) * (1 - m) + (np.random.RandomState(1).rand(h, w, 1).astype(np.float32) - .5) / 255 * m
     if blank:
         y = np.concatenate([np.broadcast_to(page_color(look), (h, round(w / (1 - blank)) - w, 3)), y], 1)
+    return np.clip(y, 0, 1)
+
+
+def write_png(y, png, width=None):
+    """Makes a picture smaller, each colour weighed by its opacity, and writes it. Where nothing shows, its colours stay, for the encoder's sake."""
+    h, w = y.shape[:2]
+    if width and width != w:
+        def smaller(c):
+            return np.asarray(Image.fromarray(c.astype(np.float32)).resize((width, round(h * width / w)), Image.LANCZOS))
+        shows = np.maximum(y[..., 3:], .01) if y.shape[2] == 4 else np.ones((h, w, 1), np.float32)
+        weight = smaller(shows[..., 0])
+        colors = [smaller(y[..., i] * shows[..., 0]) / weight for i in range(3)]
+        y = np.dstack(colors + ([smaller(y[..., 3])] if y.shape[2] == 4 else []))
     os.makedirs(os.path.dirname(png), exist_ok=True)
-    cv2.imwrite(png, (np.clip(y, 0, 1)[..., ::-1] * 255 + .5).astype(np.uint8), [cv2.IMWRITE_PNG_COMPRESSION, 4])
+    bgr = y[..., [2, 1, 0, 3][:y.shape[2]]]
+    cv2.imwrite(png, (np.clip(bgr, 0, 1) * 255 + .5).astype(np.uint8), [cv2.IMWRITE_PNG_COMPRESSION, 4])
 
 
-def finish_light(light, png, blank=0., bloom=None, **_):
+def finish_light(light, blank=0., bloom=None, **_):
     """What shines, alone on black, to be laid over a picture with mix-blend-mode: screen."""
     h, w = light.shape[:2]
     y = grade(light, 'night', 0, bloom)
     y = np.clip((y - grade(np.zeros((1, 1, 3), np.float32), 'night')) * 1.04, 0, 1)
     y = y * np.clip((y.max(2, keepdims=True) - .012) / .05, 0, 1)           # faint spill is not worth its bytes
-    y = np.concatenate([np.zeros((h, round(w / (1 - blank)) - w, 3), np.float32), y], 1)
-    os.makedirs(os.path.dirname(png), exist_ok=True)
-    cv2.imwrite(png, (y[..., ::-1] * 255 + .5).astype(np.uint8))
+    return np.concatenate([np.zeros((h, round(w / (1 - blank)) - w, 3), np.float32), y], 1)
 
 
 def load_passes(base):
     from post.denoise import denoise
     return denoise(*(read_exr(f'{base}_{tag}_0001.exr') for tag in ('col', 'alb', 'nrm')))
+
+
+def load_coverage(base):
+    return cv2.imread(f'{base}_coverage.png', cv2.IMREAD_UNCHANGED)[..., 3].astype(np.float32) / 255
 
 
 def load_lights(base, groups, width):

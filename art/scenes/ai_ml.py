@@ -398,5 +398,5 @@ SHOTS = {
     'main': iso((0, .2, 2.2), 27.6, az=38, el=32),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((5.5, -26.5, 10.0), (.6, -.5, 1.9), 37, variant='banner'),
+    'banner': hero((5.5, -26.5, 10.0), (.6, -.5, 1.9), 37, variant='banner', edge=(0, .07, 0, .07)),
 }

@@ -276,5 +276,5 @@ SHOTS = {
     'main': iso((0, 0, 1.35), 27, az=45, el=35),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((3.5, -27.0, 9.5), (-1.6, .3, 2.4), 35, variant='banner'),
+    'banner': hero((3.5, -27.0, 9.5), (-1.6, .3, 2.4), 35, variant='banner', edge=(0, .07, 0, .07)),
 }

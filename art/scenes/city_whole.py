@@ -20,5 +20,5 @@ def build(variant):
 
 
 SHOTS = {
-    'whole': iso((.6, -.6, 2.3), 76.5, edge=.03),
+    'whole': iso((.6, -.6, 2.3), 76.5, edge=.03, keeps_ground=True),
 }

@@ -341,5 +341,5 @@ SHOTS = {
     'main': iso((0, -.1, 1.45), 30.8, az=33, el=31),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((4.0, -27.5, 10.5), (0, .6, 2.2), 37, variant='banner'),
+    'banner': hero((4.0, -27.5, 10.5), (0, .6, 2.2), 37, variant='banner', edge=(0, .07, 0, .07)),
 }

@@ -244,5 +244,5 @@ SHOTS = {
     'main': iso((-.1, .1, .7), 30.2, az=45, el=34),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((9.0, -20.0, 6.2), (.4, -.6, 1.8), 37, fstop=2.8, focus=(0, -.5, 2.5), variant='banner'),
+    'banner': hero((9.0, -20.0, 6.2), (.4, -.6, 1.8), 37, fstop=2.8, focus=(0, -.5, 2.5), variant='banner', edge=(0, .07, 0, .07)),
 }

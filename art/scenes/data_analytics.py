@@ -291,5 +291,5 @@ SHOTS = {
     'main': iso((-.2, .2, 1.6), 27.6, az=45, el=33),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((5.0, -20.5, 8.2), (0, .6, 1.7), 36, fstop=2.0, focus=(0, -3, 1.6), variant='banner'),
+    'banner': hero((5.0, -20.5, 8.2), (0, .6, 1.7), 36, fstop=2.0, focus=(0, -3, 1.6), variant='banner', edge=(0, .07, 0, .07)),
 }

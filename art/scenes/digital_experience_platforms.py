@@ -388,5 +388,5 @@ SHOTS = {
     'main': iso((0, -.2, 1.1), 32.2, az=40, el=36),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((5.0, -24.5, 8.0), (-.6, .2, 2.1), 39, fstop=3.2, variant='banner'),
+    'banner': hero((5.0, -24.5, 8.0), (-.6, .2, 2.1), 39, fstop=3.2, variant='banner', edge=(0, .07, 0, .07)),
 }

@@ -343,5 +343,5 @@ SHOTS = {
     'main': iso((-.3, 0, 4.5), 32, az=34, el=24),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((9.5, -26.0, 8.6), (1.9, .8, 2.9), 36, variant='banner'),
+    'banner': hero((9.5, -26.0, 8.6), (1.9, .8, 2.9), 36, variant='banner', edge=(0, .07, 0, .07)),
 }

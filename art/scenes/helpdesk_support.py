@@ -323,5 +323,5 @@ SHOTS = {
     'main': iso((-.1, .1, 1.15), 28.8, az=45, el=36),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((6.5, -24.5, 8.4), (-.2, .8, 2.5), 39, fstop=3.2, variant='banner'),
+    'banner': hero((6.5, -24.5, 8.4), (-.2, .8, 2.5), 39, fstop=3.2, variant='banner', edge=(0, .07, 0, .07)),
 }

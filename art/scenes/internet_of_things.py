@@ -309,5 +309,5 @@ SHOTS = {
     'main': iso((-1.5, 1.5, 2.4), 30, az=45, el=31),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((4.5, -29.0, 21.0), (.4, .2, .6), 38, variant='banner'),
+    'banner': hero((4.5, -29.0, 21.0), (.4, .2, .6), 38, variant='banner', edge=(0, .07, 0, .07)),
 }

@@ -376,5 +376,5 @@ SHOTS = {
     'main': iso((0, 0, 1.44), 27.2, az=36, el=33),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((13.4, -19.5, 6.6), (2.6, -.2, 1.9), 35, fstop=4, focus=(5, -1, 1), variant='banner', edge=(.05, .03, .05, .03)),
+    'banner': hero((13.4, -19.5, 6.6), (2.6, -.2, 1.9), 35, fstop=4, focus=(5, -1, 1), variant='banner', edge=(0, .03, 0, .03)),
 }

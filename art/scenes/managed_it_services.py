@@ -310,5 +310,5 @@ SHOTS = {
     'main': iso((-.2, .1, 2.2), 28.0, az=40, el=26),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((4.5, -27.5, 10.6), (.2, .4, 3.3), 36, variant='banner'),
+    'banner': hero((4.5, -27.5, 10.6), (.2, .4, 3.3), 36, variant='banner', edge=(0, .07, 0, .07)),
 }

@@ -333,5 +333,5 @@ SHOTS = {
     'main': iso((-.2, .1, .7), 27.6, az=45, el=33),
     'obstacles': {**FEATURES, 'variant': 'obstacles'},
     'features': FEATURES,
-    'banner': hero((10.5, -22.0, 7.4), (.6, -.6, 1.5), 37, fstop=3.2, variant='banner'),
+    'banner': hero((10.5, -22.0, 7.4), (.6, -.6, 1.5), 37, fstop=3.2, variant='banner', edge=(0, .07, 0, .07)),
 }

@@ -168,6 +168,25 @@ test.describe("on a bad connection", () => {
     await expect(field(page)).toHaveValue("turbidity NTU");
   });
 
+  test("asked again before a result's page has come, it stays open when that comes; a step back closes it", async ({
+    page,
+  }) => {
+    await open(page, "/about-us");
+    const letGo = await holdFiles(page, "**/smart-dust-bin.data*");
+    await page.keyboard.press("/");
+    await field(page).fill("ip67 bin");
+    await options(page).first().click();
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press("/");
+    await field(page).fill("street");
+    letGo();
+    await expect(page).toHaveURL("/products/smart-dust-bin#spec-sensor-protection");
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveText("Smart Dust Bin");
+    await expect(field(page)).toHaveValue("street");
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test("Escape before it has come means never mind", async ({ page }) => {
     await open(page, "/about-us");
     const letGo = await holdFiles(page, "**/assets/search-dialog-*.js");

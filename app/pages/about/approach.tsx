@@ -31,7 +31,7 @@ export function Approach({ steps, picture, ...heading }: AboutContent["approach"
       <Picture
         {...picture}
         sizes="(width >= 80rem) 1240px, 100vw"
-        className="melting mx-auto mt-6 w-full lg:w-5/6"
+        className="framed mx-auto mt-6 w-full lg:w-5/6"
       />
     </Band>
   );

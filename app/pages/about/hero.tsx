@@ -8,7 +8,7 @@ export function Hero({ title, lead, picture }: AboutContent["hero"]) {
       <div
         aria-hidden="true"
         data-hue="amber"
-        className="hue-glow absolute z-1 top-16 bottom-0 lg:top-20 -right-1/4 w-full"
+        className="hue-glow absolute top-16 bottom-0 lg:top-20 -right-1/4 w-full"
       />
       <div className="page relative pt-12 md:pt-16">
         <h1 id="title" className="relative z-2 max-w-[12em] text-hero">
@@ -21,7 +21,7 @@ export function Hero({ title, lead, picture }: AboutContent["hero"]) {
               {...picture}
               sizes="(width >= 64rem) 70vw, 100vw"
               priority="high"
-              className="melting w-full"
+              className="framed w-full"
             />
           </div>
         </div>

@@ -13,7 +13,7 @@ export function Hero({ study, label, crumbs }: HeroProps) {
   const name = `case-studies/${study.id}`;
   return (
     <header className="relative isolate overflow-clip">
-      <div aria-hidden="true" className="hue-glow absolute z-1 -inset-x-1/4 top-28 bottom-0 lg:top-40" />
+      <div aria-hidden="true" className="hue-glow absolute -inset-x-1/4 top-28 bottom-0 lg:top-40" />
       <div className="page relative z-2 pt-4 lg:pt-6">
         <PageCrumbs crumbs={crumbs} />
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-14">

@@ -42,7 +42,7 @@ function Office({ kind, city, address, hours, picture, words }: OfficeContent & 
       className="lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:first:col-span-7 lg:not-first:col-span-5"
     >
       <div className="self-end">
-        <Picture {...picture} sizes="(width >= 64rem) 50vw, 100vw" className="melting w-full" />
+        <Picture {...picture} sizes="(width >= 64rem) 50vw, 100vw" className="framed w-full" />
       </div>
       <PlaceOnLine />
       <div className="mt-6">

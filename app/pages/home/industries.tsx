@@ -47,7 +47,7 @@ function Panel({ id, title, shortDescription, icon, color, image, beside }: Pane
   const open = `${Math.ceil(280 / (beside + 1.8))}vw`;
   return (
     <li className="panel group" data-hue={color}>
-      <SharedPicture name={name} className="panel-view">
+      <SharedPicture name={name} className="panel-view card-ground">
         <Picture
           {...image}
           sizes={`(width >= 80rem) max(46rem, ${open}), (width >= 40rem) 32rem, 25rem`}

@@ -37,7 +37,7 @@ type CellProps = CardContent<"products"> & { shape: CellShape | undefined; sizes
 function Cell({ id, title, category, shortDescription, color, image, shape, sizes }: CellProps) {
   const name = `products/${id}`;
   return (
-    <li className="cell card-tint group rise" data-hue={color} data-category={category} data-shape={shape}>
+    <li className="cell card-ground group rise" data-hue={color} data-category={category} data-shape={shape}>
       <SharedPicture name={name} className="cell-view">
         <Picture {...image} sizes={sizes} className="absolute inset-0 size-full card-picture" />
       </SharedPicture>

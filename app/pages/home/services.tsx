@@ -35,7 +35,7 @@ export function Services({
 function TallCard({ id, title, category, shortDescription, icon, color, image }: CardContent<"services">) {
   const name = `services/${id}`;
   return (
-    <li className="tall-card card-tint group" data-hue={color}>
+    <li className="tall-card card-ground group" data-hue={color}>
       <p className="tall-card-kind">
         <Icon name={icon} className="size-6 text-hue" />
         {category}

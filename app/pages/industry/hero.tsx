@@ -17,7 +17,7 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
       <div
         aria-hidden="true"
         data-hue={industry.bgColor}
-        className="hue-glow absolute z-1 top-40 -right-1/3 h-3/4 w-[140%] lg:top-0 lg:-right-[15%] lg:h-full lg:w-[95%]"
+        className="hue-glow absolute top-40 -right-1/3 h-3/4 w-[140%] lg:top-0 lg:-right-[15%] lg:h-full lg:w-[95%]"
       />
       <div className="page relative lg:static">
         <div className="relative z-2 pt-4 lg:pt-6">

@@ -36,7 +36,7 @@ export function CaseStudies({ heading, studies }: CaseStudiesProps) {
 function CaseStudy({ industry, title, description, result, image, sample }: ProductCaseStudyContent) {
   return (
     <>
-      <Picture {...image} sizes="(width >= 64rem) 33vw, 100vw" className="melting w-full" />
+      <Picture {...image} sizes="(width >= 64rem) 33vw, 100vw" className="framed w-full" />
       <div className="mt-5">
         <div className="flex flex-wrap items-center gap-2">
           <Chip>{industry}</Chip>

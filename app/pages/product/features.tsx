@@ -69,7 +69,7 @@ function Demo({ title, text, action, picture, features }: DemoProps) {
         <Picture
           {...picture}
           sizes="(width >= 64rem) 50vw, 100vw"
-          className="melting w-full min-w-0 max-md:hidden"
+          className="framed w-full min-w-0 max-md:hidden"
         />
       )}
       <div className="md:p-7 lg:p-9">

@@ -22,7 +22,7 @@ export function Stage({ name, pictures }: { name: string; pictures: PictureConte
           {i === 0 ? (
             <HeroPicture {...picture} name={name} sizes={sizes} />
           ) : (
-            <Picture {...picture} sizes={sizes} className="melting w-full" />
+            <Picture {...picture} sizes={sizes} className="framed w-full" />
           )}
         </div>
       ))}

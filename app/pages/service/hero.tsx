@@ -17,7 +17,7 @@ export function Hero({ service, page, crumbs }: HeroProps) {
     <section aria-labelledby="title" className="relative isolate overflow-clip">
       <div
         aria-hidden="true"
-        className="hue-glow absolute z-1 top-56 -right-1/3 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
+        className="hue-glow absolute top-56 -right-1/3 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
       />
       <Kolam
         seed={service.id}

@@ -96,7 +96,7 @@ function ProductDocuments({
       <h3>
         <a href={`/products/${id}`} className="flex min-h-11 items-center gap-5 text-title hover:text-hue">
           <span className="w-20 shrink-0 md:w-28 xl:w-36">
-            <Picture {...image} alt="" sizes="144px" className="melting w-full" />
+            <Picture {...image} alt="" sizes="144px" className="framed w-full" />
           </span>
           {title}
         </a>

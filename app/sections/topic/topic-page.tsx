@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Relation } from "#model/reader.ts";
 import type { TopicContent, TopicPageContent } from "#model/topic.ts";
-import { TopicSection, tonesOf } from "./topic-section.tsx";
+import { TopicSection, toneOf } from "./topic-section.tsx";
 
 type TopicPageProps = {
   /** Its address without the first slash. */
@@ -24,16 +24,15 @@ type TopicPageProps = {
 
 /** A page about one subject: words and picture side by side, then its sections, each composed by what it holds. */
 export function TopicPage({ name, topic, copy, crumbs, related, files = {} }: TopicPageProps) {
-  const tones = tonesOf(topic.sections);
   return (
     <div data-hue={topic.color}>
       <Parts>
         <header className="relative isolate overflow-clip">
           <div
             aria-hidden="true"
-            className="hue-glow absolute top-56 -right-1/3 z-1 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
+            className="hue-glow absolute top-56 -right-1/3 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
           />
-          <div className="page pt-4 lg:pt-6">
+          <div className="page relative pt-4 lg:pt-6">
             <div className="relative z-2">
               <PageCrumbs crumbs={crumbs} />
             </div>
@@ -57,7 +56,7 @@ export function TopicPage({ name, topic, copy, crumbs, related, files = {} }: To
           <TopicSection
             key={section.id}
             {...section}
-            tone={tones[place] ?? "plain"}
+            tone={toneOf(place, topic.sections.length)}
             files={files}
             showTable={copy.showTable}
           />

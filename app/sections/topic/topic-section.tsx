@@ -17,20 +17,11 @@ type TopicSectionProps = TopicSectionContent & {
   showTable: string;
 };
 
-type Tone = "plain" | "raised" | "surface";
+type Tone = "raised" | "surface";
 
-/**
- * A picture has the page's own ground, so its section stays plain. Between pictures the others take turns, and end on the
- * tone that differs from the questions' below.
- */
-export function tonesOf(sections: Pick<TopicSectionContent, "image">[]): Tone[] {
-  return sections.map(({ image }, place) => {
-    if (image) return "plain";
-    const next = sections.findIndex((section, other) => other > place && section.image);
-    const left = (next < 0 ? sections.length : next) - place;
-    return left % 2 ? "surface" : "raised";
-  });
-}
+/** Sections take turns, and end on the tone that differs from the questions' below. */
+export const toneOf = (place: number, sections: number): Tone =>
+  (sections - place) % 2 ? "surface" : "raised";
 
 /** The heading stays beside what is read; a table, which needs the width, stands below it. */
 export function TopicSection({ tone, files, showTable, ...section }: TopicSectionProps) {
@@ -59,7 +50,7 @@ export function TopicSection({ tone, files, showTable, ...section }: TopicSectio
             <Picture
               {...image}
               sizes="(width >= 64rem) 34vw, 100vw"
-              className={`melting w-full print:hidden ${beside ? "mt-6 max-w-96" : "max-w-xl lg:col-span-5 lg:-my-10"}`}
+              className={`framed w-full print:hidden ${beside ? "mt-6 max-w-96" : "max-w-xl lg:col-span-5 lg:-my-10"}`}
             />
           )}
         </div>

@@ -28,7 +28,7 @@ export function Wipe({ before, after, sizes, className = "" }: WipeProps) {
   return (
     <div ref={watchWipe} className={`wipe ${className}`}>
       <div className="relative">
-        <Picture {...before} sizes={sizes} className="melting w-full" />
+        <Picture {...before} sizes={sizes} className="framed w-full" />
         {/* From right to left, as the strand is drawn. */}
         <input
           type="range"
@@ -42,7 +42,7 @@ export function Wipe({ before, after, sizes, className = "" }: WipeProps) {
           className="wipe-slider needs-script"
         />
         <div className="wipe-after">
-          <Picture {...after} sizes={sizes} className="melting w-full" />
+          <Picture {...after} sizes={sizes} className="framed w-full" />
         </div>
         <Strand />
       </div>

@@ -5,8 +5,8 @@ type PictureProps = {
   height: number;
   /** The widths it was encoded in, in pixels. */
   widths: number[];
-  /** The colour that holds its place until it has come. */
-  tone: { day: string; night: string };
+  /** The colour that holds its place until it has come. One that was cut out of its ground has none. */
+  tone?: { day: string; night: string };
   fingerprint: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
@@ -38,7 +38,7 @@ export function Picture(picture: PictureProps) {
       suppressHydrationWarning
       decoding="async"
       fetchPriority={priority}
-      data-tone={tone[look]}
+      data-tone={tone?.[look]}
       className={`picture by-${look} ${className}`}
     />
   ));

@@ -1,3 +1,4 @@
+import { background } from "#brand/colours.ts";
 import { api } from "../api.ts";
 import { once, useLoaded } from "../use-loaded.ts";
 
@@ -9,7 +10,7 @@ export function Thumbnails({ src }: { src: string }) {
   return (
     <span className="thumbnails">
       {(["day", "night"] as const).map((look) => (
-        <span key={look} style={{ background: picture?.tone[look] }}>
+        <span key={look} style={{ background: background[look] }}>
           {picture && (
             <img
               src={`/pictures/${src}.${picture.fingerprint}.${look}.${picture.widths[0]}.avif`}

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { background } from "#brand/colours.ts";
 import type { ProductContent } from "#model/product.ts";
 import type { readContent } from "../../content.ts";
 import { anew } from "../../kept.ts";
@@ -33,9 +34,10 @@ export function dataSheets(content: ReturnType<typeof readContent>, keep = anew)
 const printable = <Words>(content: Words): Words =>
   JSON.parse(JSON.stringify(withoutLinks(content)).replaceAll("₹", "Rs "));
 
-/** The picture by day, wide enough for 200 dots per inch on paper. PDF readers know no AVIF. */
+/** The picture by day on the cover's ground, wide enough for 200 dots per inch on paper. PDF readers know no AVIF. */
 const jpegOf = (picture: Uint8Array) =>
   sharp(picture)
     .resize({ width: 1400, withoutEnlargement: true })
+    .flatten({ background: background.day })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

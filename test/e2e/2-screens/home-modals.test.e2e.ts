@@ -47,8 +47,9 @@ test("the card's picture stands in the modal and on the page until theirs has co
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const inCard = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
-  // From here on no picture comes.
-  await page.route("**/pictures/**", () => {});
+  // From here on no picture comes, until all do.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/pictures/**", (route) => held.then(() => route.continue()));
   await card(page, "products", "Video Management System").click();
   const behind = `url("${inCard}")`;
   await expect(modal(page).locator("[data-shared-picture] img:visible")).toHaveCSS(
@@ -57,10 +58,10 @@ test("the card's picture stands in the modal and on the page until theirs has co
   );
   await modal(page).getByRole("link", { name: "View Details" }).click();
   await expect(page).toHaveURL("/products/video-management-system");
-  await expect(page.locator("#main [data-shared-picture] img:visible").first()).toHaveCSS(
-    "background-image",
-    behind,
-  );
+  const onPage = page.locator("#main [data-shared-picture] img:visible").first();
+  await expect(onPage).toHaveCSS("background-image", behind);
+  letGo();
+  await expect(onPage).toHaveCSS("background-image", "none");
 });
 
 test("an industry shows its picture, description, features and results", async ({ page }) => {

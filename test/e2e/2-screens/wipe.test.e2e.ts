@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { content } from "../../content.ts";
-import { expect, holdApp, open, test } from "../site.ts";
+import { expect, holdApp, open, settled, test } from "../site.ts";
 
 const { wipe } = content.file("labels");
 const places = ["/services/ai-ml", "/industries/smart-port"];
@@ -64,6 +64,24 @@ test("a service that tells of no obstacles shows the strand beside its features"
   await open(page, `/services/${service?.id}`);
   await page.locator("#features").getByRole("button", { name: wipe.after }).click();
   await expectInOrder(page, 100);
+});
+
+test("in order, nothing of the trouble shows behind the picture, which is cut out of its ground", async ({
+  page,
+}) => {
+  await open(page, "/services/ai-ml");
+  const frame = page.locator(".wipe > div");
+  await page.getByRole("button", { name: wipe.after }).click();
+  await expectInOrder(page, 100);
+  const shown = frame.locator("> img, .wipe-after > img").filter({ visible: true });
+  await shown.evaluateAll((images) =>
+    Promise.all(images.map((image) => (image as HTMLImageElement).decode())),
+  );
+  await settled(frame);
+  const both = await frame.screenshot();
+  await frame.locator("> img").evaluateAll((images) => images.map((image) => image.remove()));
+  const alone = await frame.screenshot();
+  expect(alone.equals(both)).toBe(true);
 });
 
 test.describe("for those who want less motion", () => {

@@ -22,7 +22,7 @@ export function FeaturedCard({
       // The hero may have turned before it is hydrated (turntable.ts).
       suppressHydrationWarning
     >
-      <SharedPicture name={name} className="featured-picture">
+      <SharedPicture name={name} className="featured-picture card-ground">
         <Picture {...image} sizes="(width >= 640px) 500px, 300px" priority="low" className="size-full" />
       </SharedPicture>
       <a href={href} draggable={false} className="featured-link group">

@@ -133,8 +133,8 @@ function ItemMedia({ item, picture }: { item: string; picture: PictureContent })
       </div>
     );
   return (
-    <SharedPicture name={item}>
-      <Picture {...picture} sizes="(width >= 64rem) 58rem, 100vw" className="melting w-full lg:aspect-4/5" />
+    <SharedPicture name={item} className="card-ground">
+      <Picture {...picture} sizes="(width >= 64rem) 58rem, 100vw" className="framed w-full lg:aspect-4/5" />
     </SharedPicture>
   );
 }
