@@ -82,7 +82,9 @@ function widthsOf(name) {
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const widthsIn = (look) => {
     const start = `${path.basename(name)}.${look}.`;
-    return files.filter((file) => file.startsWith(start)).map((file) => Number.parseInt(file.slice(start.length), 10));
+    return files
+      .filter((file) => file.startsWith(start))
+      .map((file) => Number.parseInt(file.slice(start.length), 10));
   };
   const night = new Set(widthsIn("night"));
   return widthsIn("day")

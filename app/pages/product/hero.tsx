@@ -40,7 +40,7 @@ export function Hero({ product, page, crumbs }: HeroProps) {
             <SharedTitle name={name}>{title}</SharedTitle>
           </h1>
           <p className="text-lead lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:pt-2">{tagline}</p>
-          <div className="-mx-(--gutter) lg:bleed-left lg:col-span-8 lg:row-span-4 lg:row-start-2 lg:mt-[-1.5vw] lg:mr-0">
+          <div className="-mx-(--gutter) lg:bleed-left lg:col-span-8 lg:row-span-4 lg:row-start-2 lg:mr-0">
             <Stage name={name} pictures={pictures} />
           </div>
           <div className="lg:col-span-4 lg:col-start-9 lg:row-start-5 lg:self-end">

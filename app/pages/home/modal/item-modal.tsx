@@ -133,9 +133,11 @@ function ItemMedia({ item, picture }: { item: string; picture: PictureContent })
       </div>
     );
   return (
-    <SharedPicture name={item} className="card-ground">
-      <Picture {...picture} sizes="(width >= 64rem) 58rem, 100vw" className="framed w-full lg:aspect-4/5" />
-    </SharedPicture>
+    <div className="card-ground grid h-full items-center">
+      <SharedPicture name={item}>
+        <Picture {...picture} sizes="(width >= 64rem) 58rem, 100vw" className="w-full lg:aspect-4/5" />
+      </SharedPicture>
+    </div>
   );
 }
 
