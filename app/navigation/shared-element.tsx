@@ -23,7 +23,7 @@ import { useLocation } from "react-router";
 export function SharedPicture({ name, className, children }: SharedPictureProps) {
   // What comes after the click: the card that was clicked has its picture.
   const [chosen] = useState(useContext(Chosen));
-  const behind = chosen.name === name && chosen.picture && { "--card-picture": `url("${chosen.picture}")` };
+  const behind = chosen.name === name && chosen.picture && `url(${chosen.picture})`;
   return (
     <Shared kind="picture" name={name}>
       {(id) => (
@@ -31,9 +31,9 @@ export function SharedPicture({ name, className, children }: SharedPictureProps)
           data-shared-picture={name}
           data-shared-id={id}
           className={className}
-          style={(behind || undefined) as CSSProperties | undefined}
+          style={{ "--card-picture": behind } as CSSProperties}
           // Behind one that is cut out of its ground it would go on showing.
-          onLoadCapture={({ currentTarget }) => currentTarget.style.removeProperty("--card-picture")}
+          onLoadCapture={({ currentTarget }) => currentTarget.removeAttribute("style")}
         >
           {children}
         </div>

@@ -37,11 +37,7 @@ function OverHorizon({ title, picture, ...call }: ClosingContent & { picture: Pi
           <Call {...call} />
         </div>
       </div>
-      <Picture
-        {...picture}
-        sizes="106vw"
-        className="pointer-events-none relative left-1/2 w-[106%] max-w-none -translate-x-1/2 sm:aspect-video lg:-mt-[4vw] print:hidden"
-      />
+      <Picture {...picture} sizes="106vw" className="horizon" />
     </>
   );
 }

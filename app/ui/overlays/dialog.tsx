@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
       </div>
       <div className={beside ? "dialog-beside" : ""}>
         {media && (
-          <div className="dialog-media">
+          <div className="dialog-media card-ground">
             <div>{media}</div>
           </div>
         )}

@@ -133,11 +133,9 @@ function ItemMedia({ item, picture }: { item: string; picture: PictureContent })
       </div>
     );
   return (
-    <div className="card-ground grid h-full items-center">
-      <SharedPicture name={item}>
-        <Picture {...picture} sizes="(width >= 64rem) 58rem, 100vw" className="w-full lg:aspect-4/5" />
-      </SharedPicture>
-    </div>
+    <SharedPicture name={item}>
+      <Picture {...picture} sizes="(width >= 64rem) 58rem, 100vw" className="w-full lg:aspect-4/5" />
+    </SharedPicture>
   );
 }
 
