@@ -8,6 +8,8 @@ export type PictureData = {
   widths: number[];
   /** The colour that holds its place until it has come. One that was cut out of its ground has none. */
   tone?: { day: string; night: string };
+  /** Whether what it shows goes on beyond its sides. */
+  runsOff?: true;
   /** Changes with its files, so that browsers may keep them for ever. */
   fingerprint: string;
 };

@@ -76,6 +76,17 @@ async function tone(file) {
   return `#${[...data.subarray(0, 3)].map((v) => v.toString(16).padStart(2, "0")).join("")}`;
 }
 
+/** Whether what was cut out of its ground goes on beyond the picture's sides: the page dissolves it there, or runs it off the window. */
+async function runsOff(file) {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels < 4) return false;
+  // A little inside, since the outermost pixels may be half transparent.
+  const side = (x) => Array.from({ length: height }, (_, y) => data[(y * width + x) * channels + 3] > 200);
+  const sides = [Math.round(width * 0.03), Math.round(width * 0.97)];
+  return sides.some((x) => side(x).filter(Boolean).length > height / 10);
+}
+
 /** In which widths a picture is there in both looks. */
 function widthsOf(name) {
   const folder = path.join(pictures, path.dirname(name));
@@ -99,8 +110,9 @@ async function index() {
     const widths = widthsOf(name);
     const toneOf = (look) => widths.length && tone(path.join(pictures, `${name}.${look}.${widths[0]}.avif`));
     const [day, night] = [await toneOf("day"), await toneOf("night")];
+    const goesOn = widths.length > 0 && (await runsOff(path.join(pictures, `${name}.day.${widths[0]}.avif`)));
     entries.push(
-      `  ${JSON.stringify(name)}: ${JSON.stringify({ width, height, widths, ...(day && night && { tone: { day, night } }) })}`,
+      `  ${JSON.stringify(name)}: ${JSON.stringify({ width, height, widths, ...(day && night && { tone: { day, night } }), ...(goesOn && { runsOff: true }) })}`,
     );
   }
   fs.writeFileSync(path.join(pictures, "index.json"), `{\n${entries.join(",\n")}\n}\n`);

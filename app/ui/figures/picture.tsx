@@ -7,6 +7,8 @@ type PictureProps = {
   widths: number[];
   /** The colour that holds its place until it has come. One that was cut out of its ground has none. */
   tone?: { day: string; night: string };
+  /** Whether what it shows goes on beyond its sides. */
+  runsOff?: true;
   fingerprint: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
@@ -39,6 +41,7 @@ export function Picture(picture: PictureProps) {
       decoding="async"
       fetchPriority={priority}
       data-tone={tone?.[look]}
+      data-runs-off={picture.runsOff}
       className={`picture by-${look} ${className}`}
     />
   ));
