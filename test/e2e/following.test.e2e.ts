@@ -13,6 +13,8 @@ test("a link of ours is followed without a new document, by click and by key", a
   await mark(page);
   await contactLink(page).click();
   await expect(page).toHaveURL("/contact");
+  // The page has come when it has the focus.
+  await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/about-us");

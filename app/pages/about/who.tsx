@@ -5,7 +5,7 @@ import type { AboutContent } from "#model/about.ts";
 /** Three cards that stand on the picture's foot. */
 export function Who({ cards }: Pick<AboutContent, "cards">) {
   return (
-    <div className="page relative z-1 grid gap-4 pt-4 lg:-mt-16 lg:grid-cols-3 lg:gap-6 lg:pt-0">
+    <div className="page relative z-1 grid gap-4 pt-4 lg:-mt-2 lg:grid-cols-3 lg:gap-6 lg:pt-0">
       {cards.map(({ title, description, icon, sample }) => (
         <section
           key={title}
