@@ -47,7 +47,7 @@ async function makeSite(folder: string) {
   const client = join(folder, "client");
   await writeNotFoundPage(folder);
   await writeStandIns(folder);
-  await postprocess(client);
+  await postprocess(client, { keep: kept });
   copyPictures(join(client, "pictures"));
   await publish(client, kept);
   cpSync(documentsFolder, join(client, "documents"), { recursive: true });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openContent, type Source } from "../model/reader.ts";
+import { type Content, openContent, type Source } from "../model/reader.ts";
 import { readPictures } from "./publish/pictures.ts";
 import { openIconSets } from "./vite/icon-sets.ts";
 
@@ -14,4 +14,12 @@ export function sourceFrom(root = "content"): Source {
   };
 }
 
-export const readContent = (root?: string) => openContent(sourceFrom(root));
+let last: { state: string; content: Content } | undefined;
+
+/** The content as it is now. A build asks for it many times: as long as no file has changed it is parsed once. */
+export function readContent(root?: string): Content {
+  const source = sourceFrom(root);
+  const state = JSON.stringify([source.files, source.pictures]);
+  if (last?.state !== state) last = { state, content: openContent(source) };
+  return last.content;
+}

@@ -63,7 +63,8 @@ let sources: string | undefined;
 
 /** A fingerprint of all that makes things here: a change of any of it makes everything anew. */
 function programs() {
-  const files = () => globSync(["package-lock.json", "{brand,contract,model,pipeline}/**/*.ts"]).sort();
+  const files = () =>
+    globSync(["package-lock.json", "{brand,contract,model,pipeline,simulation}/**/*.{ts,json}"]).sort();
   sources ??= hashOf([process.version, ...files().map((file) => readFileSync(file))]);
   return sources;
 }

@@ -51,7 +51,7 @@ async function* allDocuments(keep: Keep): AsyncGenerator<[id: string, Written[]]
     // A product that says nothing about tenders has its data sheet only.
     yield [product.id, kit ? await withTender(kit, dataSheet, keep) : [dataSheet]];
   }
-  yield ["press", [{ name: "logoKit", ...(await logoKit(content)) }]];
+  yield ["press", [{ name: "logoKit", ...(await logoKit(content, keep)) }]];
 }
 
 async function withTender(kit: Kit, dataSheet: Written, keep: Keep): Promise<Written[]> {

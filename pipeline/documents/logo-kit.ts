@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { colours, hexOf } from "#brand/colours.ts";
 import { plainKolam } from "#brand/kolam.ts";
 import type { readContent } from "../content.ts";
+import type { Keep } from "../kept.ts";
 import { displayFont, outline, widthOf } from "../outline.ts";
 import { archiveOf } from "./tender/archive.ts";
 
@@ -26,7 +27,7 @@ type Version = (typeof versions)[keyof typeof versions];
 const pixelsHigh = 800;
 
 /** The logo for those who write about us: mark alone and with the name, as SVG and PNG, and how they may be used. */
-export async function logoKit(content: ReturnType<typeof readContent>) {
+export async function logoKit(content: ReturnType<typeof readContent>, keep: Keep) {
   const { name } = content.file("site");
   const { id, updated, sections } = content.find("company", "media-enquiries")?.item ?? missing();
   const use = sections.find(({ download }) => download?.document === "logoKit") ?? missing();
@@ -41,15 +42,15 @@ export async function logoKit(content: ReturnType<typeof readContent>) {
     ] as const) {
       const path = `${folder}/${slug}-${part}-${version}`;
       files[`${path}.svg`] = Buffer.from(svg);
-      files[`${path}.png`] = await sharp(Buffer.from(svg))
-        .resize({ height: pixelsHigh })
-        .png({ compressionLevel: 9 })
-        .toBuffer();
+      files[`${path}.png`] = await keep(["logo", svg], () => asPng(svg));
     }
   const { url } = content.file("site");
   files[`${folder}/README.txt`] = Buffer.from(textOf(content.filledInAll(use), `${url}/company/${id}`));
   return { file: `${folder}.zip`, content: archiveOf(files, updated) };
 }
+
+const asPng = (svg: string) =>
+  sharp(Buffer.from(svg)).resize({ height: pixelsHigh }).png({ compressionLevel: 9 }).toBuffer();
 
 type Wordmark = { width: number; draw: (colour: string) => string };
 

@@ -8,6 +8,8 @@ import { attributeOf, only, type Page, type Step, setAttribute, setText, textOf 
  */
 export function pageStyles(): Step {
   const sheets = new Map<string, Root>();
+  // Pages of one kind have the same classes, and so the same styles.
+  const made = new Map<string, string>();
   return (page) => {
     const style = only(
       page.elements("style").filter((style) => attributeOf(style, "data-styles") === "site"),
@@ -17,7 +19,11 @@ export function pageStyles(): Step {
     if (!css) throw new Error("the styles are empty");
     const sheet = sheets.get(css) ?? postcss.parse(css);
     sheets.set(css, sheet);
-    setText(style, stylesOf(classesIn(page), sheet));
+    const classes = classesIn(page);
+    const key = [css, ...[...classes].sort()].join(" ");
+    const own = made.get(key) ?? stylesOf(classes, sheet);
+    made.set(key, own);
+    setText(style, own);
     setAttribute(style, "data-all-styles", page.addFile("styles", "css", css));
   };
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { anew } from "../kept.ts";
 import { lateStart } from "./late-start.ts";
 import { type Page, parsePage, type Step } from "./page.ts";
 import { pageStyles } from "./page-styles.ts";
@@ -10,17 +11,24 @@ export type StepName = keyof typeof steps;
 
 /**
  * Makes the prerendered pages light. Each is parsed once, changed by the steps and written once; README.md tells what
- * every step gives. POSTPROCESS_SKIP=late-start,page-styles leaves steps out.
+ * every step gives. POSTPROCESS_SKIP=late-start,page-styles leaves steps out. A page that is rendered as before is kept.
  */
-export async function postprocess(folder: string, skip = namesIn(process.env.POSTPROCESS_SKIP)) {
+export async function postprocess(
+  folder: string,
+  { keep = anew, skip = namesIn(process.env.POSTPROCESS_SKIP) } = {},
+) {
   const pending: [string, Step][] = [];
   for (const [name, prepare] of Object.entries(steps))
     if (!skip.includes(name)) pending.push([name, await prepare()]);
   for (const file of globSync("**/*.html", { cwd: folder })) {
-    const page = parsePage(readFileSync(join(folder, file), "utf8"));
-    for (const [name, step] of pending) run(name, step, page, file);
-    for (const [path, content] of page.files) writeFileSync(join(folder, path), content);
-    writeFileSync(join(folder, file), page.toString());
+    const rendered = readFileSync(join(folder, file), "utf8");
+    const made = await keep(["postprocess", skip, file, rendered], async () => {
+      const page = parsePage(rendered);
+      for (const [name, step] of pending) run(name, step, page, file);
+      return Buffer.from(JSON.stringify([...page.files, [file, page.toString()]]));
+    });
+    for (const [path, content] of JSON.parse(made.toString()) as [string, string][])
+      writeFileSync(join(folder, path), content);
   }
 }
 

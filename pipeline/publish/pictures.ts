@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PictureData } from "../../model/content-of.ts";
 
@@ -54,8 +54,19 @@ const lights = JSON.parse(readFileSync(`${folder}/lights.json`, "utf8")) as {
 export const pictureFile = (address: string) =>
   join(folder, decodeURI(address.split("?")[0] ?? "").replace(/\.[0-9a-f]{8}\.([a-z]+)\./, ".$1."));
 
+const known = new Map<string, string>();
+
+/** Files are read once in a process, and again when they have changed: the content is read several times in a build. */
 function fingerprintOf(name: string, widths: number[]): string {
+  const files = filesOf(name, widths);
+  const state = files.map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`).join("\n");
+  const fingerprint = known.get(state) ?? hashOf(files);
+  known.set(state, fingerprint);
+  return fingerprint;
+}
+
+function hashOf(files: string[]): string {
   const hash = createHash("sha256");
-  for (const file of filesOf(name, widths)) hash.update(readFileSync(file));
+  for (const file of files) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 8);
 }

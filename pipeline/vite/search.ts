@@ -20,7 +20,8 @@ export function search(): Plugin {
   return {
     name: "search",
     buildStart() {
-      known = undefined;
+      // A build makes it once for both sides; whoever watches may have changed a text.
+      if (this.meta.watchMode) known = undefined;
     },
     resolveId: (source) => (names.includes(source) ? `\0${source}` : null),
     load(source) {
