@@ -25,7 +25,7 @@ const LIMITS = {
 };
 
 /** A picture that was cut out of its ground carries its opacity, too: the encoder takes more time and a little less care, and it weighs no more. */
-const OPAQUE = { from: 52, effort: 3 };
+const OPAQUE = { from: 49, effort: 4 };
 const CUT = { from: 46, effort: 4 };
 /** The opacity takes a larger share of a small copy. */
 const SMALL = { from: 43, effort: 4 };
