@@ -9,6 +9,7 @@ import {
   ViewTransition,
 } from "react";
 import { useLocation } from "react-router";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 
 /**
  * A card's picture and title become those of the page that the card opens.
@@ -45,12 +46,12 @@ export function SharedPicture({ name, className, children }: SharedPictureProps)
 type SharedPictureProps = { name: string; className?: string; children: ReactNode };
 
 /** The words of a card's heading, inside the heading: `<h3><SharedTitle name=…>Title</SharedTitle></h3>`. */
-export function SharedTitle({ name, children }: { name: string; children: ReactNode }) {
+export function SharedTitle({ name, children }: { name: string; children: string }) {
   return (
     <Shared kind="title" name={name}>
       {(id) => (
         <span data-shared-title={name} data-shared-id={id} className="inline-block">
-          {children}
+          <Unbroken text={children} />
         </span>
       )}
     </Shared>

@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { TitledContent } from "#model/fields.ts";
 
 type NumberedStepsProps = {
@@ -14,7 +15,9 @@ export const NumberedSteps = ({ steps, className }: NumberedStepsProps) => (
         <span aria-hidden="true" className="font-display text-accent text-numeral tabular-nums">
           {place + 1}
         </span>
-        <h3 className="mt-2 text-title md:mt-3">{title}</h3>
+        <h3 className="mt-2 text-title md:mt-3">
+          <Unbroken text={title} />
+        </h3>
         <p className="mt-2 text-muted">{description}</p>
       </li>
     ))}

@@ -11,6 +11,7 @@ import { SectionLinks } from "#app/sections/section-links.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import { readingMinutes } from "#model/article.ts";
 import type { Route } from "./+types/page.ts";
 
@@ -41,7 +42,9 @@ export default memoByData(function ArticlePage({
           <header className="page pt-4 lg:pt-6">
             <PageCrumbs crumbs={crumbs} />
             <p className="mt-8 font-semibold text-hue lg:mt-14">{article.topic}</p>
-            <h1 className="mt-4 max-w-[22em] text-display">{article.title}</h1>
+            <h1 className="mt-4 max-w-[22em] text-display">
+              <Unbroken text={article.title} />
+            </h1>
             <p className="mt-6 max-w-[44rem] text-lead text-muted">{article.description}</p>
             <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small">
               <span>

@@ -2,6 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { HeadingContent, TitledWithIconContent } from "#model/fields.ts";
 import { placeId } from "#model/slug.ts";
 
@@ -21,7 +22,9 @@ export function Features({ heading, items }: FeaturesProps) {
             <span className="absolute top-0 left-0 grid size-12 place-items-center rounded-full border-2 border-hue bg-background text-hue">
               <Icon name={icon} className="size-6" />
             </span>
-            <h3 className="font-sans text-xl leading-snug">{title}</h3>
+            <h3 className="font-sans text-xl leading-snug">
+              <Unbroken text={title} />
+            </h3>
             <p className="mt-2 text-muted">{description}</p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 import type { IndustryImpactContent } from "#model/industry.ts";
 import { placeId } from "#model/slug.ts";
@@ -44,7 +45,9 @@ function Impact({ value, icon, title, description }: IndustryImpactContent) {
         </span>
       )}
       <div>
-        <h3 className="text-title">{title}</h3>
+        <h3 className="text-title">
+          <Unbroken text={title} />
+        </h3>
         <p className="mt-2 text-muted">{description}</p>
       </div>
     </li>

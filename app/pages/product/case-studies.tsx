@@ -4,6 +4,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 import type { ProductCaseStudyContent } from "#model/product.ts";
 import { placeId } from "#model/slug.ts";
@@ -42,7 +43,9 @@ function CaseStudy({ industry, title, description, result, image, sample }: Prod
           <Chip>{industry}</Chip>
           <SampleMark of={{ sample }} />
         </div>
-        <h3 className="mt-4 text-title">{title}</h3>
+        <h3 className="mt-4 text-title">
+          <Unbroken text={title} />
+        </h3>
       </div>
       <p className="mt-3 mb-6 text-muted">{description}</p>
       <p className="max-lg:mt-auto border-hue border-t-2 pt-5 font-display text-xl leading-snug">{result}</p>

@@ -4,6 +4,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import { linkAbout } from "#contract/about.ts";
 import type { ActionContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
 import type { ProductContent, ProductPageContent } from "#model/product.ts";
@@ -46,7 +47,9 @@ function Feature({ title, description, icon }: TitledWithIconContent) {
   return (
     <li id={placeId(title)} className="place ruled-cell relative break-inside-avoid p-5 lg:p-9">
       <Icon name={icon} className="size-9 text-hue" />
-      <h3 className="mt-3 text-xl leading-snug md:mt-6">{title}</h3>
+      <h3 className="mt-3 text-xl leading-snug md:mt-6">
+        <Unbroken text={title} />
+      </h3>
       <p className="mt-2.5 text-muted">{description}</p>
     </li>
   );
@@ -73,7 +76,9 @@ function Demo({ title, text, action, picture, features }: DemoProps) {
         />
       )}
       <div className="md:p-7 lg:p-9">
-        <h3 className="text-title">{title}</h3>
+        <h3 className="text-title">
+          <Unbroken text={title} />
+        </h3>
         <p className="mt-2.5 max-w-md text-muted">{text}</p>
         <ButtonLink to={action.to} className="mt-6">
           {action.label}

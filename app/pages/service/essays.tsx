@@ -1,5 +1,6 @@
 import { Band } from "#app/ui/layout/band.tsx";
 import { Fold } from "#app/ui/layout/fold.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { ServiceContent } from "#model/service.ts";
 import { placeId } from "#model/slug.ts";
 
@@ -12,7 +13,13 @@ export function Essays({ sections }: Pick<ServiceContent, "sections">) {
       >
         {sections.map(({ title, content }) => (
           <section key={title} className="rise border-hue/50 border-t md:border-t-2 md:pt-6">
-            <Fold summary={<h3 className="text-lg md:text-title">{title}</h3>}>
+            <Fold
+              summary={
+                <h3 className="text-lg md:text-title">
+                  <Unbroken text={title} />
+                </h3>
+              }
+            >
               <p id={placeId(title)} className="place mb-5 max-w-measure text-muted md:mt-4 md:mb-0">
                 {content}
               </p>

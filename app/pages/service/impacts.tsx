@@ -3,6 +3,7 @@ import { Ring } from "#app/ui/figures/ring.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 import type { ServiceImpactContent } from "#model/service.ts";
 
@@ -22,7 +23,9 @@ export function Impacts({ heading, items }: ImpactsProps) {
             <div className="flex h-28 items-center whitespace-nowrap">
               {value && <Ring value={value} asText={label} hideValue={hideValueLabel} />}
             </div>
-            <h3 className="mt-4 font-sans text-xl md:mt-6 leading-snug">{title}</h3>
+            <h3 className="mt-4 font-sans text-xl md:mt-6 leading-snug">
+              <Unbroken text={title} />
+            </h3>
             <p className="mt-2 text-muted">{description}</p>
           </li>
         ))}

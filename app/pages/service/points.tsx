@@ -3,6 +3,7 @@ import { Wipe } from "#app/sections/wipe/wipe.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { HeadingContent, PictureContent, TitledContent } from "#model/fields.ts";
 import { placeId } from "#model/slug.ts";
 
@@ -71,7 +72,9 @@ export function Point({ title, description, className, children, ...point }: Poi
       className={`place relative break-inside-avoid last:border-transparent max-md:border-t-2 max-md:pt-8 max-md:pr-5 md:border-l-2 md:pb-9 md:last:pb-0 ${className}`}
     >
       {children}
-      <h3 className="font-sans text-xl leading-snug">{title}</h3>
+      <h3 className="font-sans text-xl leading-snug">
+        <Unbroken text={title} />
+      </h3>
       <p className="mt-2 text-muted">{description}</p>
     </li>
   );

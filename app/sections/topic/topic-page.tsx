@@ -7,6 +7,7 @@ import { SectionLinks } from "#app/sections/section-links.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { Relation } from "#model/reader.ts";
 import type { TopicContent, TopicPageContent } from "#model/topic.ts";
 import { TopicSection, toneOf } from "./topic-section.tsx";
@@ -39,7 +40,9 @@ export function TopicPage({ name, topic, copy, crumbs, related, files = {} }: To
             <div className="grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-12 lg:pb-16">
               <div className="relative z-2 lg:col-span-6">
                 <Icon name={topic.icon} className="size-10 text-hue" />
-                <h1 className="mt-5 text-page-title">{topic.title}</h1>
+                <h1 className="mt-5 text-page-title">
+                  <Unbroken text={topic.title} />
+                </h1>
                 <p className="mt-6 max-w-[34rem] text-lead text-muted">{topic.lead}</p>
               </div>
               <HeroPicture

@@ -8,6 +8,7 @@ import { Fold } from "#app/ui/layout/fold.tsx";
 import { Inline, Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import { placeId } from "#model/slug.ts";
 import type { TableContent, TopicSectionContent } from "#model/topic.ts";
 
@@ -81,7 +82,9 @@ const Items = ({ items, labelledBy }: ItemsProps) => (
     {items.map(({ title, description, icon }) => (
       <li key={title} id={placeId(title)} className="place rise border-border border-t pt-5">
         <Icon name={icon} className="size-8 text-hue" />
-        <h3 className="mt-3 font-sans text-xl leading-snug">{title}</h3>
+        <h3 className="mt-3 font-sans text-xl leading-snug">
+          <Unbroken text={title} />
+        </h3>
         <p className="mt-2 text-muted">{description}</p>
       </li>
     ))}
@@ -100,7 +103,9 @@ const Steps = ({ steps }: { steps: NonNullable<TopicSectionContent["steps"]> }) 
           {place + 1}
         </span>
         <div>
-          <h3 className="font-sans text-xl leading-snug">{title}</h3>
+          <h3 className="font-sans text-xl leading-snug">
+            <Unbroken text={title} />
+          </h3>
           <p className="mt-2 text-muted">{description}</p>
         </div>
       </li>

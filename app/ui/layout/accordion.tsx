@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
+import { Unbroken } from "./unbroken.tsx";
 
 type Entry = {
   /** Of its body: a link there opens it, also without JavaScript. */
@@ -36,7 +37,9 @@ export function Accordion({ name, entries, numbered }: AccordionProps) {
                 {String(index + 1).padStart(2, "0")}
               </span>
             )}
-            <h3 className="flex-1 font-sans text-lg leading-snug">{title}</h3>
+            <h3 className="flex-1 font-sans text-lg leading-snug">
+              <Unbroken text={title} />
+            </h3>
             <Icon
               name={uiIcons.down}
               className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"

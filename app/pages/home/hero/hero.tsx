@@ -37,7 +37,7 @@ export function Hero({
             <Unbroken text={tagline} />
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-8 sm:gap-x-7">
-            <ButtonLink to={action.to} size="large" className="shrink-0">
+            <ButtonLink to={action.to} size="large" className="shrink-0 max-sm:px-5">
               {action.label}
               <Icon name={uiIcons.down} className="size-5" />
             </ButtonLink>
