@@ -4,13 +4,19 @@ export const coloursFile = "brand/colours.generated.css";
 
 /**
  * The colours as CSS: a variable each, the rules that give an element one of the hues, and Tailwind's names for them.
- * The theme is nothing but the document's color-scheme, so day and night stand together in light-dark().
+ * The theme is nothing but the color-scheme, so day and night stand together in light-dark(). They are written for each
+ * theme's element, because for older browsers light-dark() becomes variables, which are worked out where they stand.
  */
 export function coloursCss(): string {
   const names = Object.keys(colours);
   return `/* Written by the build from brand/colours.ts: change that file, not this one. */
-:root {
+:root,
+.light,
+.dark {
 ${[...variables("", colours), ...variables("hue-", hues)].join("\n")}
+}
+
+:root {
   --hue: var(--accent);
 }
 

@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { openCity } from "#simulation/control/day.ts";
 import { scenarioIds } from "#simulation/control/plan.ts";
 import { launchBrowser } from "./browser.ts";
+import { frameMeter } from "./frames.ts";
 import { median } from "./median.ts";
 
 /** What the simulated city costs. */
@@ -54,38 +55,4 @@ async function startOn(page: Page, site: string) {
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   };
   return { script: await bytesOf(".js"), engine: await bytesOf(".wasm") };
-}
-
-/** Slows the page down fourfold, and measures what a frame takes of its thread, in milliseconds. */
-export async function frameMeter(page: Page, runs: number): Promise<() => Promise<number>> {
-  const processor = await page.context().newCDPSession(page);
-  await processor.send("Performance.enable");
-  await processor.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const busySeconds = async () => {
-    const { metrics } = await processor.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
-  };
-  return async () => {
-    const frames: number[] = [];
-    for (let run = 0; run < runs; run++) {
-      const before = await busySeconds();
-      const count = await page.evaluate(framesWithin, 3000);
-      frames.push(((await busySeconds()) - before) / count);
-    }
-    return median(frames) * 1000;
-  };
-}
-
-/** Runs in the page: how many frames it draws within so many milliseconds. */
-function framesWithin(milliseconds: number): Promise<number> {
-  const end = performance.now() + milliseconds;
-  return new Promise((resolve) => {
-    let count = 0;
-    const next = (now: number) => {
-      count++;
-      if (now < end) requestAnimationFrame(next);
-      else resolve(count);
-    };
-    requestAnimationFrame(next);
-  });
 }

@@ -18,6 +18,7 @@ export function report(results: Results): string {
     buildTable(results),
     editingLine(results),
     simulatorTable(results),
+    moveTable(results),
     touchTable(results),
     rateTable(results),
     safetyLine(results),
@@ -212,6 +213,13 @@ const simulatorTable = ({ simulators }: Results) =>
       script / 1000,
       engine / 1000,
     ]),
+  );
+
+const moveTable = ({ moves }: Results) =>
+  moves &&
+  table(
+    ["moved", "frame under a finger, 4 times slower, ms", "of it the slider's", "frame while it plays"],
+    moves.map(({ what, moved, slider, played }) => [what, moved, slider, played]),
   );
 
 const longTaskLine = ({ longTasks }: Results) =>

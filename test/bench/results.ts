@@ -6,6 +6,7 @@ import type { EnquiryRate } from "./enquiries.ts";
 import type { TouchTime } from "./first-touches.ts";
 import type { Visits } from "./lighthouse.ts";
 import type { LongTasks } from "./long-tasks.ts";
+import type { MoveCost } from "./moves.ts";
 import type { NavigationTime } from "./navigation.ts";
 import type { Grade } from "./observatory.ts";
 import type { PageRate } from "./pages.ts";
@@ -45,6 +46,7 @@ export type Results = {
   builds?: BuildTime[];
   editing?: EditingCost;
   simulators?: SimulatorCost[];
+  moves?: MoveCost[];
   enquiries?: EnquiryRate;
   safety?: Grade;
 };

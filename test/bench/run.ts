@@ -10,6 +10,7 @@ import { visitWithLighthouse } from "./lighthouse.ts";
 import { startLimit } from "./limit.ts";
 import { measureLongTasks } from "./long-tasks.ts";
 import { made } from "./made.ts";
+import { measureMoves } from "./moves.ts";
 import { measureNavigation } from "./navigation.ts";
 import { startProxy } from "./nginx.ts";
 import { gradeSafety } from "./observatory.ts";
@@ -39,6 +40,7 @@ const parts: { [P in Part]: () => Promise<Results[P]> } = {
   search: measureSearch,
   city,
   simulators,
+  moves,
   pageRates: () => withWrk(() => measurePages({ rounds: runs + 2 })),
   sharedRate: () => withWrk(() => measureWhileEnquiriesPour({ rounds: runs })),
   scannedRate: () => withWrk(() => measureWhileScanned({ rounds: runs })),
@@ -97,6 +99,11 @@ async function city() {
 async function simulators() {
   await using site = await startSite();
   return await measureSimulators(site.url, runs);
+}
+
+async function moves() {
+  await using site = await startSite();
+  return await measureMoves(site.url, runs);
 }
 
 async function firstTouches() {

@@ -3,7 +3,7 @@ import { exampleOf, initialOf } from "#simulation/example.ts";
 import { isSimulator, simulators } from "#simulation/index.ts";
 import { content } from "../content.ts";
 import { launchBrowser } from "./browser.ts";
-import { frameMeter } from "./city.ts";
+import { fingerOn, frameMeter } from "./frames.ts";
 import { median } from "./median.ts";
 
 /** What a product's simulator costs. */
@@ -72,10 +72,8 @@ async function touch(page: Page, address: string) {
 async function framesOf(page: Page, runs: number): Promise<SimulatorCost["frame"]> {
   const frame = await frameMeter(page, runs);
   const whileMoved = async () => {
-    await page.locator(".try-it-controls").evaluate(moveOn);
-    const taken = await frame();
-    await page.locator(".try-it-controls").evaluate(rest);
-    return taken;
+    await using _ = await fingerOn(page.locator(".try-it-controls input[type=range]").first());
+    return await frame();
   };
   const whilePlayed = async () => {
     const play = page.locator("[data-try=play]");
@@ -95,25 +93,6 @@ function moveSlider(form: Element, share: number) {
   const [min, max, step] = [slider.min, slider.max, slider.step].map(Number) as [number, number, number];
   slider.value = String(min + Math.round(((max - min) * share) / step) * step);
   slider.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-/** A finger to and fro, some twenty moves a second. */
-function moveOn(form: Element) {
-  const slider = form.querySelector<HTMLInputElement>("input[type=range]");
-  if (!slider) return;
-  const [min, max, step] = [slider.min, slider.max, slider.step].map(Number) as [number, number, number];
-  let at = 0;
-  const moving = setInterval(() => {
-    at += 0.02;
-    const share = Math.abs((at % 2) - 1);
-    slider.value = String(min + Math.round(((max - min) * share) / step) * step);
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-  }, 50);
-  slider.dataset.moving = String(moving);
-}
-
-function rest(form: Element) {
-  clearInterval(Number(form.querySelector<HTMLInputElement>("input[type=range]")?.dataset.moving));
 }
 
 /** From now on the page is given no results. */

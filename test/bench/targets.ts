@@ -12,6 +12,7 @@ export function targets({
   search,
   city,
   simulators,
+  moves,
   pageRates,
   enquiries,
   sharedRate,
@@ -140,6 +141,20 @@ export function targets({
       "JavaScript that its first touch brings, kB",
       90,
       simulators.map(({ script }) => script / 1000),
+    );
+  }
+  if (moves) {
+    atMost(
+      "what one of the three moves adds to a frame under a finger, 4 times slower, ms",
+      8,
+      moves.map(({ moved, slider }) => moved - slider),
+      1,
+    );
+    atMost(
+      "a frame while a case study's day plays, 4 times slower, ms",
+      8,
+      moves.flatMap(({ played }) => played ?? []),
+      1,
     );
   }
   if (pageRates)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, open, test } from "../site.ts";
+import { expect, holdScripts, inTheme, open, test } from "../site.ts";
 
 const port = "/case-studies/smart-port-operations";
 const shops = "/case-studies/cloud-transformation";
@@ -7,6 +7,15 @@ const shops = "/case-studies/cloud-transformation";
 const day = (page: Page) => page.locator("#day");
 const slider = (page: Page) => day(page).getByRole("slider", { name: "Time of day" });
 const figures = (page: Page) => day(page).locator("dd").allTextContents();
+
+test("night falls over the drawing by day, too", async ({ page }) => {
+  await inTheme(page, "light");
+  await open(page, port);
+  await slider(page).fill("0.9");
+  const night = day(page).locator("svg .dark").first();
+  await expect(night).toHaveCSS("fill", "rgb(13, 17, 41)");
+  await expect(night).toHaveCSS("fill-opacity", "0.55");
+});
 
 test("a day at the anchorage is moved through by keys, and says at which time it stands", async ({
   page,

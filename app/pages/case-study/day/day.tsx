@@ -43,38 +43,13 @@ function dayOf({ harbourDay, storeDay }: StudyContent): PlayableDay | undefined 
   );
 }
 
-/** The study's proof to play with: a day before and after, side by side at the same minute. */
-function PlayableDay({ words, figures, draw, study, labels }: PlayableDay & DayProps) {
-  const figure = useRef<HTMLElement>(null);
-  const { at, isPlaying, move, toggle } = useCourse(
-    { still: figures.still, seconds: 20 },
-    () => figure.current,
-  );
-  const hour = figures.from + at * 24;
+/** The study's proof to play with. */
+function PlayableDay({ study, labels, ...day }: PlayableDay & DayProps) {
+  const { words, figures } = day;
   return (
     <Band id="day" aria-labelledby="day-title" className="pt-0! print:break-inside-avoid">
       <SectionHeading id="day-title" title={words.title} lead={words.lead} mark={<SampleMark of={study} />} />
-      <figure
-        ref={figure}
-        className="day mt-6 overflow-clip rounded-card border border-border bg-surface md:mt-10"
-      >
-        <div className="grid gap-px bg-border lg:grid-cols-2">
-          {lanes.map((lane) => (
-            <LaneView key={lane} label={words[lane]} counts={figures.countsAt(lane, hour)}>
-              {draw(lane, hour)}
-            </LaneView>
-          ))}
-        </div>
-        <div className="pt-4">
-          <CourseBar
-            name={labels.course}
-            label={clockOf(hour)}
-            {...{ at, isPlaying, labels }}
-            onMove={move}
-            onPlay={toggle}
-          />
-        </div>
-      </figure>
+      <BothLanes {...day} labels={labels} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-10 gap-y-2 text-small">
         <p className="max-w-[68ch] text-muted">{words.note}</p>
         <FoldedTable title={words.title} summary={labels.table} {...figures.table} />
@@ -82,6 +57,43 @@ function PlayableDay({ words, figures, draw, study, labels }: PlayableDay & DayP
     </Band>
   );
 }
+
+type BothLanesProps = PlayableDay & Pick<DayProps, "labels">;
+
+/** The day before and after, side by side at the same minute. */
+function BothLanes({ words, figures, draw, labels }: BothLanesProps) {
+  const figure = useRef<HTMLElement>(null);
+  const { at, isPlaying, move, toggle } = useCourse(
+    { still: figures.still, seconds: 20 },
+    () => figure.current,
+  );
+  const hour = figures.from + at * 24;
+  return (
+    <figure
+      ref={figure}
+      className="day mt-6 overflow-clip rounded-card border border-border bg-surface md:mt-10"
+    >
+      <div className="grid gap-px bg-border lg:grid-cols-2">
+        {lanes.map((lane) => (
+          <LaneView key={lane} label={words[lane]} counts={figures.countsAt(lane, hour)}>
+            {draw(lane, hour)}
+          </LaneView>
+        ))}
+      </div>
+      <div className="pt-4">
+        <CourseBar
+          name={labels.course}
+          label={clockOf(hour)}
+          {...{ at, isPlaying, labels }}
+          onMove={move}
+          onPlay={toggle}
+        />
+      </div>
+    </figure>
+  );
+}
+
+const numbers = new Intl.NumberFormat(language);
 
 type LaneViewProps = { label: string; counts: Count[]; children: ReactNode };
 
@@ -95,7 +107,7 @@ function LaneView({ label, counts, children }: LaneViewProps) {
           <div key={label} className="flex items-baseline gap-x-2 md:flex-col">
             <dt className="order-2 text-muted text-small">{label}</dt>
             <dd className="font-display font-semibold text-title tabular-nums md:text-heading">
-              {value.toLocaleString(language)}
+              {numbers.format(value)}
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { HarbourDayContent } from "#model/case-study-day.ts";
 import { darknessAt, type Lane } from "./lane.ts";
 import { Night } from "./night.tsx";
-import { chart, shipsAt } from "./ships.ts";
+import { chart, type ShipState, shipsAt } from "./ships.ts";
 
 type HarbourProps = { day: HarbourDayContent; lane: Lane; hour: number };
 
@@ -16,29 +16,32 @@ export function Harbour({ day, lane, hour }: HarbourProps) {
       {shipsAt(day, lane, hour).map(
         (ship, index) =>
           ship && (
-            <g
-              // biome-ignore lint/suspicious/noArrayIndexKey: a ship has no other name
-              key={index}
-              transform={`translate(${ship.x.toFixed(1)} ${ship.y.toFixed(1)}) rotate(${ship.turn.toFixed(0)}) scale(0.86)`}
-              className={ship.isWaiting ? "text-danger" : "text-hue"}
-            >
-              <path
-                d="M-29 -9Q-31 -9 -31 -7V7Q-31 9 -29 9H17Q27 8 33 0Q27 -8 17 -9Z"
-                className="fill-current stroke-background"
-                strokeWidth="1.5"
-              />
-              <path
-                d="M-14 -5.5H-6V5.5H-14ZM-4 -5.5H4V5.5H-4ZM6 -5.5H14V5.5H6Z"
-                className="fill-background opacity-60"
-              />
-              <rect x="-27" y="-6.5" width="9" height="13" rx="1.5" className="fill-background opacity-85" />
-              {isDark && <circle r="2.6" cx="24" className="fill-amber" />}
-            </g>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ship has no other name
+            <Ship key={index} {...ship} isLit={isDark} />
           ),
       )}
     </svg>
   );
 }
+
+type ShipProps = ShipState & { isLit: boolean };
+
+/** Most of them lie still while a few are under way. */
+const Ship = memo(({ x, y, turn, isWaiting, isLit }: ShipProps) => (
+  <g
+    transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)}) scale(0.86)`}
+    className={isWaiting ? "text-danger" : "text-hue"}
+  >
+    <path
+      d="M-29 -9Q-31 -9 -31 -7V7Q-31 9 -29 9H17Q27 8 33 0Q27 -8 17 -9Z"
+      className="fill-current stroke-background"
+      strokeWidth="1.5"
+    />
+    <path d="M-14 -5.5H-6V5.5H-14ZM-4 -5.5H4V5.5H-4ZM6 -5.5H14V5.5H6Z" className="fill-background/60" />
+    <rect x="-27" y="-6.5" width="9" height="13" rx="1.5" className="fill-background/85" />
+    {isLit && <circle r="2.6" cx="24" className="fill-amber" />}
+  </g>
+));
 
 const Chart = memo(() => (
   <>
@@ -59,7 +62,7 @@ const Chart = memo(() => (
       fill="none"
       strokeWidth="1.5"
       strokeDasharray="7 6"
-      className="stroke-muted opacity-70"
+      className="stroke-muted/70"
     />
     {/* The fairway, the breakwaters and the quay. */}
     <path

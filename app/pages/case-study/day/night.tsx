@@ -7,7 +7,7 @@ export const Night = ({ hour, width, height }: NightProps) => (
   <rect
     width={width}
     height={height}
-    opacity={Math.round(darknessAt(hour) * 55) / 100}
+    fillOpacity={Math.round(darknessAt(hour) * 55) / 100}
     className="dark fill-background"
   />
 );

@@ -19,6 +19,8 @@ export function followSun(hero: HTMLElement, sun: HTMLInputElement, signal: Abor
     return lights;
   };
   const [dawn, dusk] = [".hero-dawn", ".hero-dusk"].map((part) => hero.querySelector<HTMLElement>(part));
+  // Else the whole hero is painted anew whenever the sky changes.
+  for (const sky of [dawn, dusk]) if (sky) sky.style.willChange = "opacity";
   /** The sky at an hour, from 0 to 1. At dusk it is warmest where day and night meet. */
   const colour = (hour: number | undefined) => {
     if (dawn) dawn.style.opacity = hour === undefined ? "" : strength((0.25 - hour) * 3);

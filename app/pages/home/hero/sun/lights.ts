@@ -18,6 +18,8 @@ export function lightsOver(hero: HTMLElement) {
   frame.append(...layers);
   scene.append(frame);
 
+  /** In how many districts each kind shines. */
+  const lightsOn: (number | undefined)[] = groups.map(() => undefined);
   let isReady = false;
   Promise.all(layers.map((layer) => layer.decode())).then(
     () => {
@@ -32,12 +34,17 @@ export function lightsOver(hero: HTMLElement) {
     areReady: () => isReady || !frame.isConnected,
     /** How many of them are on: none at 0, all at 1. By day, below 0, there is nothing to see. */
     show(part: number) {
-      frame.hidden = part < 0 || part >= 1;
-      groups.forEach((_, i) => {
+      const isHidden = part < 0 || part >= 1;
+      if (frame.hidden !== isHidden) frame.hidden = isHidden;
+      // When it comes back the window may have another size.
+      if (isHidden) return void lightsOn.fill(undefined);
+      lightsOn.forEach((lit, i) => {
         // Windows first, then lamps, then the lines.
-        const lit = Math.floor(clamped((part - i * 0.2) / 0.6) * (districts.length + 1));
+        const count = Math.floor(clamped((part - i * 0.2) / 0.6) * (districts.length + 1));
         const layer = layers[i + 1];
-        if (layer) layer.style.clipPath = lit > districts.length ? "none" : outlineOf(lit, frame);
+        if (count === lit || !layer) return;
+        lightsOn[i] = count;
+        layer.style.clipPath = count > districts.length ? "none" : outlineOf(count, frame);
       });
     },
     remove: () => frame.remove(),

@@ -151,10 +151,10 @@ function Lamp({ x, level, mark }: LampProps) {
           fill="none"
           strokeWidth="4"
           strokeDasharray={mark === "known" ? undefined : "3 5"}
-          className={mark === "known" ? "stroke-hue" : "stroke-danger"}
+          className={mark === "known" ? "stroke-amber" : "stroke-danger"}
         />
       )}
-      {mark === "known" && <circle cx={x + 22} cy="66" r="4.5" className="fill-hue" />}
+      {mark === "known" && <circle cx={x + 22} cy="66" r="4.5" className="fill-amber" />}
     </g>
   );
 }
