@@ -3,6 +3,7 @@ import pictures from "virtual:pictures";
 import { openContent } from "#model/reader.ts";
 import type { CollectionName, PageName } from "#model/registry.ts";
 import { pageMeta } from "./head/page-meta.server.ts";
+import { withUnits } from "./with-units.server.ts";
 
 const files = import.meta.glob<string>("/content/**/*.{yaml,md}", {
   eager: true,
@@ -13,7 +14,7 @@ const files = import.meta.glob<string>("/content/**/*.{yaml,md}", {
 /** The site's content, bundled with the app. */
 export const content = openContent({
   files: Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [path.slice("/content/".length), text]),
+    Object.entries(files).map(([path, text]) => [path.slice("/content/".length), withUnits(text)]),
   ),
   pictures,
   icons: (name) => icons[name],

@@ -10,20 +10,23 @@ const torn = () => {
     return range.getBoundingClientRect().top;
   };
   const found: string[] = [];
-  for (const heading of document.querySelectorAll("h1, h2")) {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  for (const part of document.querySelectorAll("main :is(h1, h2, p, li)")) {
+    const isHeading = part.matches("h1, h2");
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
       for (const { 0: words, index } of (node.nodeValue ?? "").matchAll(
-        /\b\w{1,7}-\w{1,7}\b|\d+ (?:a\.m\.|p\.m\.|km|kW|m|%)/g,
+        isHeading
+          ? /\b\w{1,7}-\w{1,7}\b|\d\s(?:[ap]\.m\.|km|kW|m)\b/g
+          : /\d\s(?:[ap]\.m\.|[MG]Hz|mA|km|mm|kW|kVA|°C)/g,
       )) {
-        const gap = index + words.search(/[- ]/);
+        const gap = index + words.search(/[-\s]/);
         if (topOf(node, gap - 1) !== topOf(node, gap + 1)) found.push(words);
       }
   }
   return found;
 };
 
-test("no heading tears a short compound apart, nor a unit from its figure", async ({ page }) => {
+test("no heading tears a short compound apart, and no text a unit from its figure", async ({ page }) => {
   test.slow();
   for (const path of pagePaths) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
