@@ -1,3 +1,4 @@
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { renderBelowFold } from "./below-fold.ts";
 import { isPlainClick } from "./is-plain-click.ts";
 
@@ -18,10 +19,13 @@ addEventListener(
   (event) => {
     const link = followedLink(event);
     if (!link) return;
-    closeMenuAround(link);
+    const hadMenu = closeMenuAround(link);
     if (!link.hash || !isOnThisPage(link)) return;
     // Until it has been rendered once, nobody knows how far down the section is.
-    if (root.dataset.ready === undefined) renderBelowFold();
+    if (root.dataset.ready === undefined && root.dataset.belowFold) {
+      if (hadMenu) return followAfterPaint(event, link);
+      renderBelowFold();
+    }
     root.dataset.smooth = link.hash.slice(1);
   },
   // Before the app, which may scroll as soon as it hears of the click.
@@ -68,10 +72,22 @@ function asksToSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) 
   return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
 }
 
+/** Says whether there was one. */
 function closeMenuAround(link: Element) {
   const menu = link.closest<HTMLElement>(".sheet, [popover=auto]");
   if (menu instanceof HTMLDialogElement) menu.close();
   else menu?.hidePopover();
+  return menu !== null;
+}
+
+/** The menu is seen to close before the page is rendered down to the section, which keeps a slow phone busy. */
+function followAfterPaint(event: Event, link: HTMLElement) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  afterPaint(() => {
+    renderBelowFold();
+    link.click();
+  });
 }
 
 function endSmooth() {

@@ -30,14 +30,12 @@ export function LinkHandler() {
       // The contact form asks which page the visitor comes from.
       navigate(pathOf(link), { replace: link.href === location.href, state: { from: location.pathname } });
     };
-    addEventListener("click", follow);
-    addEventListener("pointerover", expect);
-    addEventListener("focusin", expect);
+    const listening = new AbortController();
+    addEventListener("click", follow, listening);
+    for (const type of ["pointerover", "focusin"]) addEventListener(type, expect, listening);
     return () => {
       clearTimeout(intent);
-      removeEventListener("click", follow);
-      removeEventListener("pointerover", expect);
-      removeEventListener("focusin", expect);
+      listening.abort();
     };
   }, [navigate]);
 

@@ -72,6 +72,7 @@ test("lamps that are lit are more at night than at noon, whatever the page's the
 test("the running city can be used by everyone, with incidents open and a place to be chosen", async ({
   page,
 }) => {
+  test.slow();
   await open(page, "/control-room?day=monsoon&at=1110");
   await expect(clock(page)).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();

@@ -16,7 +16,7 @@ const torn = () => {
     for (let node = texts.nextNode(); node; node = texts.nextNode())
       for (const { 0: words, index } of (node.nodeValue ?? "").matchAll(
         isHeading
-          ? /\b\w{1,7}-\w{1,7}\b|\d\s(?:[ap]\.m\.|km|kW|m)\b/g
+          ? /\b(?:\w{1,3}-\w+|\w{1,7}-\w{1,7})\b|\d\s(?:[ap]\.m\.|km|kW|m)\b/g
           : /\d\s(?:[ap]\.m\.|[MG]Hz|mA|km|mm|kW|kVA|°C)/g,
       )) {
         const gap = index + words.search(/[-\s]/);

@@ -25,7 +25,7 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
         </div>
         <div className="beside-hero lg:flex lg:items-center lg:py-16">
           <div className="relative z-2 pt-6 lg:w-[38%] lg:pt-0">
-            <h1 id="title" className="text-page-title">
+            <h1 id="title" className="text-page-title lg:-mr-12">
               <Icon name={industry.icon} className="mb-3 size-10 text-hue lg:size-11" />
               <SharedTitle name={name}>{industry.title}</SharedTitle>
             </h1>
