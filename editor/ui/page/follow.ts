@@ -48,11 +48,13 @@ function rewriter(before: string, after: string) {
   const [old, fresh] = [paragraphsIn(before), paragraphsIn(after)];
   return ({ text, origin }: Segment & { origin?: Origin }): string | undefined => {
     if (origin?.line !== undefined) return undefined;
-    const shown = text.trim();
+    // A figure's unit is kept with it by a space of another kind.
+    const said = text.replaceAll("\u00a0", " ");
+    const shown = said.trim();
     const place = old.findIndex((paragraph) => shown === paragraph || shown.endsWith(paragraph));
     const was = old[place];
     if (was === undefined || old.length !== fresh.length) return undefined;
-    return text.slice(0, text.lastIndexOf(was)) + (fresh[place] ?? "");
+    return said.slice(0, said.lastIndexOf(was)) + (fresh[place] ?? "");
   };
 }
 

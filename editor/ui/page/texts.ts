@@ -60,8 +60,9 @@ export function blockOf(node: Node): Element {
   return element ?? (node.ownerDocument?.documentElement as Element);
 }
 
+/** A compound that is kept on one line is a box of its own, and still a part of its text. */
 const isInline = (element: Element) =>
-  element.ownerDocument.defaultView?.getComputedStyle(element).display === "inline";
+  /^inline(-block)?$/.test(element.ownerDocument.defaultView?.getComputedStyle(element).display ?? "");
 
 /** The text under a point of the page, if there is one exactly there: the topmost, whatever transparent lies over it. */
 export function textAt(page: Document, x: number, y: number): { node: Text; offset: number } | undefined {

@@ -62,7 +62,8 @@ export async function fieldOf(spot: Spot, marks: PageMarks, files: Files): Promi
     around.map(({ file }) => file),
   );
   const place = findField(around, (file) => files.get(file), shows);
-  return place && withLine(place, files, node.textContent?.trim() ?? "");
+  // A figure's unit is kept with it by a space of another kind.
+  return place && withLine(place, files, node.textContent?.replace(/\s+/g, " ").trim() ?? "");
 }
 
 /** In a long text, such as the line under a figure, the line that says it. */

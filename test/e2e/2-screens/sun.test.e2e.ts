@@ -41,6 +41,23 @@ test("the sun is drawn from day to night by keys: the theme follows it, and the 
   await expect(page.locator(".hero-lights")).toBeHidden();
 });
 
+test("when the window gets another size, the lights are cut out for it", async ({ page }) => {
+  await inTheme(page, "dark");
+  await open(page, "/");
+  await sunOn(page).focus();
+  for (let i = 0; i < 20; i++) await page.keyboard.press("ArrowLeft");
+  const outline = () =>
+    page
+      .locator(".hero-lights img")
+      .nth(1)
+      .evaluate((layer) => (layer as HTMLElement).style.clipPath);
+  const before = await outline();
+  expect(before).toMatch(/^path/);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect.poll(outline).not.toBe(before);
+  expect(await outline()).toMatch(/^path/);
+});
+
 test("the theme's switch turns the city's lights on in one go, and the sun goes down with it", async ({
   page,
 }) => {

@@ -29,3 +29,29 @@ test("a field of the form shows on the page in the same way", async ({ page, sit
   await input.fill("Cities that answer");
   expect(await frame.getByRole("heading", { level: 1 }).textContent()).toBe("Cities that answer");
 });
+
+test("a compound that is kept on one line is edited with the sentence that it stands in", async ({
+  page,
+  site,
+}) => {
+  const frame = await openEditor(page, site, "/services/security-management");
+  const promise = frame.locator("#promise");
+  await promise.getByText("control-room", { exact: true }).click();
+  await expect(field(page)).toHaveValue(/^Access control, guards, cameras and control-room procedure/);
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Ask us.");
+  // It is several texts on the page, which is rendered anew once it is saved.
+  await page.keyboard.press("Enter");
+  await expect(promise.getByText(/ Ask us\.$/)).toBeVisible();
+});
+
+test("a text with a unit follows each key, too", async ({ page, site }) => {
+  const frame = await openEditor(page, site, "/industries/healthcare");
+  const text = frame.getByText(/8\s°C/).first();
+  await text.click();
+  await expect(field(page)).toBeFocused();
+  await page.route("**/__edit/api/**", () => {});
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Now.");
+  expect((await text.textContent())?.replaceAll("\u00a0", " ")).toBe((await field(page).inputValue()).trim());
+});

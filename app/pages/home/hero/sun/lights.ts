@@ -30,24 +30,36 @@ export function lightsOver(hero: HTMLElement) {
     () => frame.remove(),
   );
 
+  let shown = -1;
+  /** How many of them are on: none at 0, all at 1. By day, below 0, there is nothing to see. */
+  const show = (part: number) => {
+    shown = part;
+    const isHidden = part < 0 || part >= 1;
+    if (frame.hidden !== isHidden) frame.hidden = isHidden;
+    if (isHidden) return;
+    lightsOn.forEach((lit, i) => {
+      // Windows first, then lamps, then the lines.
+      const count = Math.floor(clamped((part - i * 0.2) / 0.6) * (districts.length + 1));
+      const layer = layers[i + 1];
+      if (count === lit || !layer) return;
+      lightsOn[i] = count;
+      layer.style.clipPath = count > districts.length ? "none" : outlineOf(count, frame);
+    });
+  };
+  // The outlines are in the frame's own pixels, and a phone may be turned.
+  const sizes = new ResizeObserver(() => {
+    lightsOn.fill(undefined);
+    show(shown);
+  });
+  sizes.observe(frame);
+
   return {
     areReady: () => isReady || !frame.isConnected,
-    /** How many of them are on: none at 0, all at 1. By day, below 0, there is nothing to see. */
-    show(part: number) {
-      const isHidden = part < 0 || part >= 1;
-      if (frame.hidden !== isHidden) frame.hidden = isHidden;
-      // When it comes back the window may have another size.
-      if (isHidden) return void lightsOn.fill(undefined);
-      lightsOn.forEach((lit, i) => {
-        // Windows first, then lamps, then the lines.
-        const count = Math.floor(clamped((part - i * 0.2) / 0.6) * (districts.length + 1));
-        const layer = layers[i + 1];
-        if (count === lit || !layer) return;
-        lightsOn[i] = count;
-        layer.style.clipPath = count > districts.length ? "none" : outlineOf(count, frame);
-      });
+    show,
+    remove() {
+      sizes.disconnect();
+      frame.remove();
     },
-    remove: () => frame.remove(),
   };
 }
 
