@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { enquiry, sendBody } from "../../test/fakes/site.ts";
@@ -58,16 +60,45 @@ for (const { possible, what, prepare, starve, relieve, tidy } of scarcities)
     120_000,
   );
 
+// Pages of the database's log: a small write takes two or three, a letter some ten.
+for (const room of [9, 12])
+  test.runIf(linux)(
+    `room for ${room} pages is told as too little, and who was refused is not stored`,
+    async () => {
+      const { folder, remove } = await temporaryFolder();
+      cleanUps.push(remove);
+      const server = await startMailServer({ DATA_DIR: folder });
+      cleanUps.push(server.kill);
+      const send = async (number: number) =>
+        (await server.post(sendBody("enquiry", largeLetter(number)))).status;
+      expect([await send(1), await send(2)]).toEqual([200, 200]);
+
+      const { size } = await stat(join(folder, "letters.sqlite-wal"));
+      run("prlimit", "--pid", String(server.pid), `--fsize=${size + room * 4120}:unlimited`);
+      const statuses = await Promise.all([send(3), send(4), send(5)]);
+      const stored = 2 + statuses.filter((status) => status === 200).length;
+      expect(statuses).toContain(503);
+      expect(await server.get("/healthz")).toMatchObject({ ok: false });
+      expect(await lettersIn(folder)).toHaveLength(stored);
+
+      run("prlimit", "--pid", String(server.pid), "--fsize=unlimited:unlimited");
+      expect(await send(6)).toBe(200);
+      expect(await server.get("/healthz")).toMatchObject({ ok: true, waiting: stored + 1 });
+    },
+  );
+
+const largeLetter = (number: number) =>
+  enquiry({ message: "x".repeat(5000), email: `visitor-${number}@x.example` });
+
 /** Four at a time, so that whole groups are refused together. */
 async function postUntilRefused(server: MailServer) {
   const statuses: number[] = [];
   for (let count = 0; !statuses.includes(503) && count < 400; count += 4)
     statuses.push(
       ...(await Promise.all(
-        [0, 1, 2, 3].map(async (index) => {
-          const letter = { message: "x".repeat(5000), email: `visitor-${count + index}@x.example` };
-          return (await server.post(sendBody("enquiry", enquiry(letter)))).status;
-        }),
+        [0, 1, 2, 3].map(
+          async (index) => (await server.post(sendBody("enquiry", largeLetter(count + index)))).status,
+        ),
       )),
     );
   return statuses;

@@ -35,7 +35,7 @@ export function openLetterWriter({ db }: Store, { clock, ...options }: Options):
       const stored = await write(letters)
         .catch(() => write(letters))
         .catch((error) => writeEach(letters, error));
-      failedAt = Number.NEGATIVE_INFINITY;
+      failedAt = stored.some(lacksRoom) ? clock() : Number.NEGATIVE_INFINITY;
       return stored;
     } catch (error) {
       failedAt = clock();
@@ -43,7 +43,7 @@ export function openLetterWriter({ db }: Store, { clock, ...options }: Options):
     }
   };
 
-  /** If the database takes other writes, one of the letters is to blame: it fails alone. */
+  /** If the database takes other writes, one of the letters is to blame, or there is little room: each fails alone. */
   async function writeEach(letters: NewLetter[], reason: unknown): Promise<(Stored | Error)[]> {
     await tryToWrite(db, clock()).catch(() => Promise.reject(reason));
     const stored: (Stored | Error)[] = [];
@@ -53,9 +53,13 @@ export function openLetterWriter({ db }: Store, { clock, ...options }: Options):
   }
 
   /** Counts a letter that cannot be stored, so that its sender is limited like any other. */
-  async function countOnly(letter: NewLetter, error: unknown): Promise<Stored | Error> {
-    const refused = await db.transaction().execute((trx) => countLimits(trx, [letter], moment()));
-    return refused.get(letter.submission) ?? new Error("Not storable", { cause: error });
+  async function countOnly(letter: NewLetter, cause: unknown): Promise<Stored | Error> {
+    const notStorable = new Error("Not storable", { cause });
+    const counting = db.transaction().execute((trx) => countLimits(trx, [letter], moment()));
+    return counting.then(
+      (refused) => refused.get(letter.submission) ?? notStorable,
+      () => notStorable,
+    );
   }
 
   const { put, settled } = groupCommit(writeTwice);
@@ -64,6 +68,13 @@ export function openLetterWriter({ db }: Store, { clock, ...options }: Options):
     settled,
     failing: () => clock() - failedAt < minuteMs,
   };
+}
+
+/** A disk that still takes a few bytes, and no letter: PostgreSQL has codes for it, SQLite says it. */
+function lacksRoom(outcome: Stored | Error) {
+  if (!(outcome instanceof Error)) return false;
+  const { code, message } = outcome.cause as { code?: string; message: string };
+  return code?.startsWith("53") || /disk is full|disk I\/O error/.test(message);
 }
 
 function within<T>(ms: number, promise: Promise<T>) {
