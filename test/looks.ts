@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { arch, platform } from "node:os";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "./find-chromium.ts";
@@ -28,5 +27,5 @@ async function browserHere() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const version = browser.version();
   await browser.close();
-  return `Chromium ${version} on ${platform()} ${arch()}`;
+  return `Chromium ${version}`;
 }

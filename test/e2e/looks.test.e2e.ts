@@ -1,4 +1,3 @@
-import { arch, platform } from "node:os";
 import madeWith from "./looks/made-with.json" with { type: "json" };
 import { expect, open, test } from "./site.ts";
 
@@ -35,7 +34,8 @@ for (const [name, path] of Object.entries(pages)) {
     page,
     browser,
   }) => {
-    const here = `Chromium ${browser.version()} on ${platform()} ${arch()}`;
+    // Pictures that were made on x64 and on arm64 do not differ.
+    const here = `Chromium ${browser.version()}`;
     test.skip(
       !updating && here !== madeWith.browser,
       `The looks were made with ${madeWith.browser}, this is ${here}.`,

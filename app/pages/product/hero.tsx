@@ -47,13 +47,13 @@ export function Hero({ product, page, crumbs }: HeroProps) {
             <Thumbnails label={title} pictures={pictures} />
           </div>
           <div className="flex flex-wrap gap-2 lg:col-span-4 lg:col-start-9 lg:row-start-3 print:hidden">
-            <ButtonLink to={page.demo.to} className="max-sm:grow max-sm:px-3.5 max-sm:text-small">
+            <ButtonLink to={page.demo.to} className="max-sm:grow max-sm:px-3.5 max-sm:text-small lg:px-5">
               {page.demo.label}
             </ButtonLink>
             <ButtonLink
               to={page.viewSpecifications.to}
               variant="secondary"
-              className="max-sm:grow max-sm:px-3.5 max-sm:text-small"
+              className="max-sm:grow max-sm:px-3.5 max-sm:text-small lg:px-5"
             >
               {page.viewSpecifications.label}
             </ButtonLink>
