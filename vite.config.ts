@@ -30,7 +30,7 @@ const chunks = [
   { name: "site", test: /\/app\//, minShareCount: 5, priority: 1 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [
     icons(),
     inlineScript(),
@@ -46,7 +46,8 @@ export default defineConfig({
   // Loaded only when needed: found then, they would make the development server start all pages anew.
   // EPANET's engine finds its WebAssembly beside itself, so it must stay where it is.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"], exclude: ["epanet-js"] },
-  build: { assetsInlineLimit: 0 },
+  // Who wants to know what is sent asks `npm run bench -- --only weights`.
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
   // Each simulator is a chunk of its own, which the worker loads when it is asked for it.
   worker: { format: "es" },
   environments: {
@@ -55,4 +56,6 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     },
   },
-});
+  // Pages are prerendered by a preview server, which would watch all files of the project.
+  ...(isPreview && { server: { watch: null } }),
+}));

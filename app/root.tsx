@@ -31,8 +31,10 @@ import { usePlayOnce } from "./ui/layout/play-once.ts";
 import { Toasts } from "./ui/toasts/toast.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
+  // Each list is in its order already. With all ids in it every page would change when an item is added.
+  const { order: _, ...site } = content.file("site");
   return {
-    site: content.file("site"),
+    site,
     forms: content.file("forms"),
     labels: content.file("labels"),
     unreachable: content.file("errors").unreachable,

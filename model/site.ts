@@ -105,6 +105,9 @@ export const site = z.strictObject({
 });
 
 export type SiteContent = ContentOf<typeof site>;
+
+/** What pages get of it. */
+export type ShownSite = Omit<SiteContent, "order">;
 export type MenuContent = ContentOf<typeof menu>;
 export type LinkContent = ContentOf<typeof link>;
 export type OfficeContent = ContentOf<typeof office>;

@@ -8,13 +8,13 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Fold } from "#app/ui/layout/fold.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
-import type { SiteContent } from "#model/site.ts";
+import type { ShownSite, SiteContent } from "#model/site.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 import { useLabels } from "./labels.ts";
 import { Socials } from "./socials.tsx";
 
-type FooterProps = SiteContent & {
+type FooterProps = ShownSite & {
   forms: FormsContent;
   /** The year in which the page was made; the visitor sees the year of the visit. */
   year: number;
@@ -74,7 +74,7 @@ export function Footer({ forms, year, ...site }: FooterProps) {
   );
 }
 
-function Direct({ email, phone, url, offices, socials }: SiteContent) {
+function Direct({ email, phone, url, offices, socials }: ShownSite) {
   const ways = [
     { to: `mailto:${email}`, label: email, icon: uiIcons.mail },
     { to: telephoneLink(phone), label: phone, icon: uiIcons.phone },

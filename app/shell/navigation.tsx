@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Logo } from "#app/ui/figures/logo.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { searchPath } from "#contract/search.ts";
-import type { LinkContent, SiteContent } from "#model/site.ts";
+import type { LinkContent, ShownSite } from "#model/site.ts";
 import { BarMenu } from "./bar-menu.tsx";
 import { type Current, useCurrent } from "./current.ts";
 import { useLabels } from "./labels.ts";
@@ -16,7 +16,7 @@ import { useClosedByNavigation } from "./use-closed-by-navigation.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** The bar at the top. Where its links do not fit, a button opens them in a sheet at the bottom. */
-export function Navigation(site: SiteContent) {
+export function Navigation(site: ShownSite) {
   const { name, navigation, theme, comingSoon } = site;
   const { about, products, services, caseStudies, industries, blog, contact } = navigation;
   const current = useCurrent();

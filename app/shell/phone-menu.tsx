@@ -6,7 +6,7 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { opens } from "#app/ui/overlays/invokers.ts";
 import { Sheet } from "#app/ui/overlays/sheet.tsx";
 import { searchPath } from "#contract/search.ts";
-import type { LinkContent, MenuContent, SiteContent } from "#model/site.ts";
+import type { LinkContent, MenuContent, ShownSite } from "#model/site.ts";
 import { useCurrent } from "./current.ts";
 import { useLabels } from "./labels.ts";
 import { opensSearch } from "./opens-search.ts";
@@ -15,7 +15,7 @@ import { ThemeIcon, ThemeWords } from "./theme-switch.tsx";
 const id = "phone-menu";
 
 /** The bar's links in a sheet that comes up from the bottom, within reach of a thumb. */
-export function PhoneMenu({ name, navigation, theme, comingSoon }: SiteContent) {
+export function PhoneMenu({ name, navigation, theme, comingSoon }: ShownSite) {
   const { about, products, services, caseStudies, industries, blog, getInTouch } = navigation;
   const { menu, closeMenu, search } = useLabels();
   return (

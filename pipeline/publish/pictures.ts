@@ -31,9 +31,14 @@ export function copyPictures(to: string) {
   }
 }
 
-/** The committed file of a picture in its largest width. */
-export const largestFile = ({ src, widths }: { src: string; widths: number[] }, look: "day" | "night") =>
-  `${folder}/${src}.${look}.${widths.at(-1)}.avif`;
+type Committed = { src: string; widths: number[] };
+
+/** The committed file of a picture that is as wide as wanted, or else its widest. */
+export const fileAtLeast = ({ src, widths }: Committed, look: "day" | "night", wanted: number) =>
+  `${folder}/${src}.${look}.${widths.find((width) => width >= wanted) ?? widths.at(-1)}.avif`;
+
+export const largestFile = (picture: Committed, look: "day" | "night") =>
+  fileAtLeast(picture, look, Number.POSITIVE_INFINITY);
 
 const filesOf = (name: string, widths: number[]) => [
   ...files(name, ["day", "night"], widths),

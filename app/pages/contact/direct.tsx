@@ -2,10 +2,10 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { ContactContent } from "#model/contact.ts";
 import type { IconContent } from "#model/content-of.ts";
-import type { SiteContent } from "#model/site.ts";
+import type { ShownSite } from "#model/site.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 
-type DirectProps = Pick<ContactContent, "direct" | "offices"> & { site: SiteContent };
+type DirectProps = Pick<ContactContent, "direct" | "offices"> & { site: ShownSite };
 
 /** The ways that need no form. On a phone they are the width of a thumb's reach. */
 export function Direct({ direct: { title, text, email, phone }, offices, site }: DirectProps) {

@@ -6,13 +6,13 @@ import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Subjects } from "#contract/about.ts";
 import type { TrialFacts } from "#contract/trial.ts";
 import type { ContactContent } from "#model/contact.ts";
-import type { SiteContent } from "#model/site.ts";
+import type { ShownSite } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 import { Direct } from "./direct.tsx";
 
 type EnquiryProps = {
   page: Pick<ContactContent, "title" | "lead" | "form" | "interests" | "direct" | "offices">;
-  site: SiteContent;
+  site: ShownSite;
   words: FormsContent;
   subjects: Subjects;
   about?: string;

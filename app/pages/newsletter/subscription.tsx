@@ -5,10 +5,10 @@ import { type ActionAnswer, noticeOf } from "#app/forms/outcome.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Notice } from "#app/ui/toasts/notice.tsx";
-import type { SiteContent } from "#model/site.ts";
+import type { ShownSite } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 
-type SubscriptionProps = SiteContent & { words: FormsContent; answer?: ActionAnswer };
+type SubscriptionProps = ShownSite & { words: FormsContent; answer?: ActionAnswer };
 
 /** The newsletter's own page: the answer to the form, or the form again, and the way back. */
 export function Subscription({ words, answer, ...site }: SubscriptionProps) {
