@@ -1,25 +1,6 @@
-import type { Page } from "@playwright/test";
-import { pagePaths } from "../content.ts";
 import { expect, open, test } from "./site.ts";
 
-/** How far a thumb has to go at most, in pixels: some twelve screens, and eleven of a page that has no simulator. */
-const highest = (path: string) => (path.startsWith("/products/") ? 10_000 : 9_000);
-
 test.use({ viewport: { width: 375, height: 812 } });
-
-for (const path of pagePaths)
-  test(`${path} is no longer than a phone's reader bears`, async ({ page }) => {
-    await open(page, path);
-    const { whole, text } = await heights(page);
-    // What is there to be read from its first word to its last, an article or a notice, is as long as it is.
-    expect(whole - text).toBeLessThanOrEqual(text ? 4_500 : highest(path));
-  });
-
-const heights = (page: Page) =>
-  page.evaluate(() => ({
-    whole: document.documentElement.scrollHeight,
-    text: document.querySelector<HTMLElement>(".long-text")?.offsetHeight ?? 0,
-  }));
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
