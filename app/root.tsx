@@ -31,7 +31,7 @@ import { usePlayOnce } from "./ui/layout/play-once.ts";
 import { Toasts } from "./ui/toasts/toast.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  // Each list is in its order already. With all ids in it every page would change when an item is added.
+  // Lists are in this order already. If it stood in every page, each new item would change them all.
   const { order: _, ...site } = content.file("site");
   return {
     site,
