@@ -95,15 +95,24 @@ export function openContent(source: Source) {
     return read(file, schema) as ContentOf<(typeof collections)[Name]["copy"]["schema"]>;
   };
 
-  function items<Name extends CollectionName>(name: Name): ItemContent<Name>[] {
+  const collected = new Map<CollectionName, Map<string, AnyItem>>();
+
+  /** A collection's items in their order, by their ids. Pages ask for them many times: they are put in order once. */
+  function itemsById(name: CollectionName): Map<string, AnyItem> {
+    const before = collected.get(name);
+    if (before) return before;
     const { schema, compare } = entryOf(name);
     const all = namesIn(source, name, file("site").order[name])
-      .map((path) => read(path, schema))
-      .filter((item) => source.drafts || !(item as AnyItem).draft);
-    return (
-      compare ? all.toSorted(compare as (one: unknown, two: unknown) => number) : all
-    ) as ItemContent<Name>[];
+      .map((path) => read(path, schema) as AnyItem)
+      .filter((item) => source.drafts || !item.draft);
+    const ordered = compare ? all.toSorted(compare as (one: AnyItem, two: AnyItem) => number) : all;
+    const byId = new Map(ordered.map((item) => [item.id, item]));
+    collected.set(name, byId);
+    return byId;
   }
+
+  const items = <Name extends CollectionName>(name: Name) =>
+    Array.from(itemsById(name).values()) as unknown as ItemContent<Name>[];
 
   /** The files of a folder that stand on pages of other kinds. */
   const partsIn = <Name extends PartName>(name: Name) =>
@@ -111,19 +120,19 @@ export function openContent(source: Source) {
 
   /** The item of an id, or what is shown in its place. */
   function find<Name extends CollectionName>(name: Name, id: string | undefined) {
-    const all = items(name) as AnyItem[];
-    const { fallback } = entryOf(name);
-    const item = all.find((one) => one.id === id);
-    const instead = fallback === "first" ? all[0] : all.find((one) => one.id === fallback);
+    const all = itemsById(name);
+    const { fallback = "" } = entryOf(name);
+    const item = all.get(id ?? "");
+    const instead = fallback === "first" ? all.values().next().value : all.get(fallback);
     const found = item ?? instead;
-    return found && { item: found as ItemContent<Name>, known: item !== undefined };
+    return found && { item: found as unknown as ItemContent<Name>, known: item !== undefined };
   }
 
   const cards = <Name extends CollectionName>(name: Name) =>
     items(name).map((item) => entryOf(name).card(item as never)) as CardContent<Name>[];
 
   function summary<Name extends CollectionName>(name: Name, id: string) {
-    const item = (items(name) as AnyItem[]).find((one) => one.id === id);
+    const item = itemsById(name).get(id);
     return item && (entryOf(name).summary?.(item as never) as SummaryContent<Name> | undefined);
   }
 
@@ -158,24 +167,27 @@ export function openContent(source: Source) {
 
   /** Pages that a reader of this one would open next: those it names, and those that name it. */
   function relatedTo(name: CollectionName, id: string): Relation[] {
-    const own = `${name}/${id}`;
-    const named = relationsOf(name, id);
-    const naming = collectionNames.flatMap((other) =>
-      items(other)
-        .filter((item) => relationsOf(other, item.id).includes(own))
-        .map((item) => `${other}/${item.id}`),
-    );
+    const named = itemsById(name).get(id)?.related ?? [];
+    const naming = pagesNaming().get(`${name}/${id}`) ?? [];
     return [...new Set([...named, ...naming])].flatMap((relation) => relationFrom(relation) ?? []);
   }
 
-  const relationsOf = (name: CollectionName, id: string) => {
-    const item = (items(name) as (AnyItem & { related?: string[] })[]).find((one) => one.id === id);
-    return item?.related ?? [];
-  };
+  let naming: Map<string, string[]> | undefined;
+
+  /** The items that name an item, by what they call it: services/ai-ml. */
+  function pagesNaming() {
+    if (naming) return naming;
+    naming = new Map();
+    for (const name of collectionNames)
+      for (const { id, related = [] } of itemsById(name).values())
+        for (const named of new Set(related))
+          naming.set(named, [...(naming.get(named) ?? []), `${name}/${id}`]);
+    return naming;
+  }
 
   function relationFrom(relation: string): Relation | undefined {
     const [name = "", id = ""] = relation.split("/");
-    const item = isCollection(name) ? (items(name) as AnyItem[]).find((one) => one.id === id) : undefined;
+    const item = isCollection(name) ? itemsById(name).get(id) : undefined;
     if (!item || !isCollection(name)) return undefined;
     const { seo, path, label } = entryOf(name);
     const { description, preview = file("home").seo.preview, hue = "teal" } = seo(item as never);
@@ -360,7 +372,7 @@ export const isPart = (name: string): name is PartName => Object.hasOwn(parts, n
 
 export const summaryPath = (name: CollectionName, id: string) => `/summaries/${name}/${id}.json`;
 
-type AnyItem = { id: string; updated: string; draft?: true };
+type AnyItem = { id: string; updated: string; draft?: true; related?: string[] };
 
 /** A collection whatever its items are. Which item belongs to which collection, the callers' types say. */
 const entryOf = (name: CollectionName): AnyCollection => collections[name];
