@@ -1,13 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { bundledWords } from "./pipeline/vite/bundled-words.ts";
 import { documents } from "./pipeline/vite/documents.ts";
-import { examples } from "./pipeline/vite/examples.ts";
-import { failure } from "./pipeline/vite/failure.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
 import { search } from "./pipeline/vite/search.ts";
+import { siteDataModules } from "./pipeline/vite/site-data.ts";
 import { workedNight } from "./pipeline/vite/worked-night.ts";
 
 // What stands on every page, and what most pages share.
@@ -30,14 +30,16 @@ const chunks = [
   { name: "site", test: /\/app\//, minShareCount: 5, priority: 1 },
 ];
 
-export default defineConfig(({ isPreview }) => ({
+const siteData = { name: "site-data", test: /virtual:site-data$/ };
+
+export default defineConfig({
   plugins: [
+    siteDataModules(),
+    bundledWords(),
     icons(),
     inlineScript(),
     pictures(),
     documents(),
-    examples(),
-    failure(),
     search(),
     workedNight(),
     tailwindcss(),
@@ -55,7 +57,9 @@ export default defineConfig(({ isPreview }) => ({
       // Few chunks compress better than many: 3 kB less on every page than the bundler's own split.
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     },
+    ssr: {
+      // The module that reads the site's data finds them by where it stands.
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [siteData] } } } },
+    },
   },
-  // Pages are prerendered by a preview server, which would watch all files of the project.
-  ...(isPreview && { server: { watch: null } }),
-}));
+});

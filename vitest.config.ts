@@ -1,12 +1,11 @@
 import { defineConfig } from "vitest/config";
-import { documents } from "./pipeline/vite/documents.ts";
+import { bundledWords } from "./pipeline/vite/bundled-words.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
-import { pictures } from "./pipeline/vite/pictures.ts";
-import { search } from "./pipeline/vite/search.ts";
+import { siteDataModules } from "./pipeline/vite/site-data.ts";
 
 export default defineConfig({
-  plugins: [documents(), icons(), inlineScript(), pictures(), search()],
+  plugins: [siteDataModules(), bundledWords(), icons(), inlineScript()],
   test: {
     include: ["{app,brand,contract,editor,model,pipeline,search,server,simulation,test}/**/*.test.{ts,tsx}"],
     // Two cores: the slow tests (real PostgreSQL, kills) share them with nothing else.

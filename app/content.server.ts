@@ -1,3 +1,4 @@
+import files from "virtual:content-files";
 import icons from "virtual:content-icons";
 import pictures from "virtual:pictures";
 import { openContent } from "#model/reader.ts";
@@ -5,17 +6,9 @@ import type { CollectionName, PageName } from "#model/registry.ts";
 import { pageMeta } from "./head/page-meta.server.ts";
 import { withUnits } from "./with-units.server.ts";
 
-const files = import.meta.glob<string>("/content/**/*.{yaml,md}", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
-/** The site's content, bundled with the app. */
+/** The site's content as the app's server side has it: from disk in development, else from what stands beside the bundle. */
 export const content = openContent({
-  files: Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [path.slice("/content/".length), withUnits(text)]),
-  ),
+  files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, withUnits(text)])),
   pictures,
   icons: (name) => icons[name],
 });

@@ -25,6 +25,6 @@ export default [
   route("newsletter", "pages/newsletter/page.tsx"),
   route("summaries/:kind/:id.json", "pages/home/modal/summary.ts"),
   // The kit's page of examples is for engineers, in development and in tests: it is no part of the site.
-  ...(process.env.NODE_ENV === "development" || process.env.KIT ? [route("kit", "pages/kit/page.tsx")] : []),
+  ...(process.env.NODE_ENV === "development" ? [route("kit", "pages/kit/page.tsx")] : []),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { coloursCss, coloursFile } from "#brand/colours-css.ts";
@@ -10,14 +9,15 @@ import { sourceFrom } from "./content.ts";
 import { makeDocuments } from "./documents/documents.ts";
 import { documentsFolder } from "./documents/folder.ts";
 import { forgetOld, kept } from "./kept.ts";
-import { writeNotFoundPage } from "./postprocess/not-found.ts";
+import { makePages } from "./pages.ts";
 import { postprocess } from "./postprocess/postprocess.ts";
-import { hideStandIns, writeStandIns } from "./postprocess/stand-ins.ts";
 import { compressTree } from "./publish/compress.ts";
+import { makeOpenGraphPictures } from "./publish/open-graph.ts";
 import { copyPictures } from "./publish/pictures.ts";
 import { publish } from "./publish/publish.ts";
 import { siteFacts } from "./publish/site-facts.ts";
 import { release } from "./release.ts";
+import { hideStandIns, writeStandIns } from "./render/stand-ins.ts";
 
 /** Checks the content, makes the whole site in a new folder, and switches to it. */
 export async function build() {
@@ -37,25 +37,25 @@ export async function build() {
   if (samples.length) console.log(`\n${reportSamples(samples)}`);
 }
 
-/** Builds and prerenders the pages, and adds what is made from the content. */
+/** Makes the pages, and adds what else is made from the content. */
 async function makeSite(folder: string) {
-  // With room for short-lived objects less time goes into collecting them.
-  const program = ["--max-semi-space-size=64", "node_modules/@react-router/dev/bin.cjs", "build"];
-  execFileSync(process.execPath, program, {
-    env: { ...process.env, BUILD_FOLDER: folder },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-
   const client = join(folder, "client");
-  await writeNotFoundPage(folder);
+  // Bundling and rendering take one core of those there are.
+  await together(makePages(folder), makeOpenGraphPictures(client, kept));
   await writeStandIns(folder);
   await postprocess(client, { keep: kept });
   copyPictures(join(client, "pictures"));
-  await publish(client, kept);
+  await publish(client);
   cpSync(documentsFolder, join(client, "documents"), { recursive: true });
   await compressTree(client, kept);
   hideStandIns(folder);
   writeFileSync(join(folder, "site.json"), JSON.stringify(await siteFacts()));
+}
+
+/** Side by side. When one fails, the others are waited for: what is removed then is not written again. */
+async function together(...tasks: Promise<unknown>[]) {
+  const failed = (await Promise.allSettled(tasks)).find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 if (import.meta.main) {

@@ -5,6 +5,16 @@ declare module "virtual:ui-icons" {
   >;
   export default drawings;
 }
+declare module "virtual:content-files" {
+  /** The text of every content file, by its path below content/. */
+  const files: Record<string, string>;
+  export default files;
+}
+declare module "virtual:figures" {
+  /** The drawings of content/figures, by the name of their file. */
+  const drawings: Record<string, string>;
+  export default drawings;
+}
 declare module "virtual:content-icons" {
   /** Too much for the browser's bundle: pages get theirs with their data. */
   const drawings: Record<string, import("#model/content-of.ts").IconDrawing>;
@@ -51,7 +61,7 @@ declare module "*?inline-script" {
   export default code;
 }
 declare module "virtual:search-index" {
-  const searched: ReturnType<typeof import("./search/make-index.ts").makeIndex>;
+  const searched: import("./search/make-index.ts").SearchIndex;
   export default searched;
 }
 declare module "virtual:search-words" {

@@ -6,7 +6,7 @@ import { orExplain, serve } from "../server/main.ts";
 
 /** What the build is made from. The server is not: it runs from its sources. */
 const sources = [
-  ...["app", "content", "contract", "pictures", "brand", "model", "pipeline"],
+  ...["app", "brand", "content", "contract", "model", "pictures", "pipeline", "search", "simulation"],
   ...["package-lock.json", "react-router.config.ts", "vite.config.ts"],
 ];
 

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { copyPictures } from "../pipeline/publish/pictures.ts";
 import { publishIcons } from "../pipeline/publish/publish.ts";
+import { writeSiteData } from "../pipeline/site-data.ts";
 import { orExplain, serve } from "../server/main.ts";
 
 /**
@@ -10,9 +11,10 @@ import { orExplain, serve } from "../server/main.ts";
  */
 const folder = "test-results/kit";
 execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
-  env: { ...process.env, KIT: folder, NODE_ENV: "development" },
+  env: { ...process.env, BUILD_FOLDER: folder, NODE_ENV: "development" },
   stdio: ["ignore", "ignore", "inherit"],
 });
+await writeSiteData(folder);
 const files = join(folder, "client");
 copyPictures(join(files, "pictures"));
 await publishIcons(files);

@@ -4,7 +4,6 @@ import { cp, mkdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promi
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import { writeNotFoundPage } from "../pipeline/postprocess/not-found.ts";
 import { postprocess } from "../pipeline/postprocess/postprocess.ts";
 import { kindOf } from "../server/http/content-types.ts";
 
@@ -35,11 +34,11 @@ export async function buildForStaticHost(mailOrigin: string) {
   for (const shared of ["node_modules", "pictures"]) await symlink(resolve(shared), join(folder, shared));
   const site = join(folder, "content/site.yaml");
   await writeFile(site, (await readFile(site, "utf8")).replace('origin: ""', `origin: ${mailOrigin}`));
-  execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {
+  const program = `import { makePages } from "./pipeline/pages.ts"; await makePages("${resolve(folder, "build")}");`;
+  execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  await writeNotFoundPage(resolve(folder, "build"));
   const files = join(folder, "build/client");
   await postprocess(files);
   // Pictures and icons are the same for every host.

@@ -1,6 +1,6 @@
+import figures from "virtual:figures";
 import { Marked, type Tokens } from "marked";
 import { slugOf } from "#model/slug.ts";
-import { figures } from "./figures.server.ts";
 
 export type Part = { id: string; title: string };
 

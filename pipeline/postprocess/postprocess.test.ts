@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { atItsAddress } from "./not-found.ts";
+import { atItsAddress } from "../render/not-found.ts";
 import { postprocess } from "./postprocess.ts";
 
 const state = `<script>window.__reactRouterContext = {};</script>`;

@@ -21,8 +21,8 @@ export async function compressTree(dir: string, keep = anew) {
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Pages come and change with the content. At the best level they would take three times as long, and be 1 to 2 % smaller. */
-const qualityFor = (name: string) => (/\.(html|data)$/.test(name) ? 10 : 11);
+/** Pages and their data come and change with the content. At the best level they would take three times as long, and be 1 to 2 % smaller. */
+const qualityFor = (name: string) => (/\.(html|data|json)$/.test(name) ? 10 : 11);
 
 async function compress(name: string, keep: Keep) {
   const content = await readFile(name);

@@ -6,6 +6,7 @@ import { background, colours, hexOf, hues, logoColours } from "#brand/colours.ts
 import { kolam, plainKolam } from "#brand/kolam.ts";
 import { previewPath } from "../../model/preview-path.ts";
 import type { PageFacts } from "../../model/reader.ts";
+import { readContent } from "../content.ts";
 import { anew } from "../kept.ts";
 import { displayFont, outline, widthOf } from "../outline.ts";
 import { fileAtLeast } from "./pictures.ts";
@@ -16,14 +17,11 @@ const night = background.night;
 const ink = hexOf(colours.foreground.night);
 
 /** A picture for link previews of each page: its own picture by night, its title and its figure. */
-export async function makeOpenGraphPictures(
-  folder: string,
-  siteName: string,
-  pages: PageFacts[],
-  keep = anew,
-) {
+export async function makeOpenGraphPictures(folder: string, keep = anew) {
+  const content = readContent();
+  const siteName = content.file("site").name;
   const font = await displayFont();
-  const waiting = pages.values();
+  const waiting = content.pages().values();
   const worker = async () => {
     for (const page of waiting) {
       const file = join(folder, previewPath(page.path));

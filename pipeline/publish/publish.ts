@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "../content.ts";
-import { anew } from "../kept.ts";
 import { makeIcons } from "./favicons.ts";
 import { atomFeed } from "./feed.ts";
-import { makeOpenGraphPictures } from "./open-graph.ts";
 import { llms, robots, securityTxt, sitemap, webManifest } from "./texts.ts";
 
-/** What stands beside the pages for browsers, search engines, link previews and finders of faults. */
-export async function publish(folder: string, keep = anew) {
+/** What stands beside the pages for browsers, search engines and finders of faults. */
+export async function publish(folder: string) {
   const content = readContent();
   const site = content.file("site");
   const pages = content.pages();
@@ -20,7 +18,6 @@ export async function publish(folder: string, keep = anew) {
   put("llms.txt", llms(site, pages));
   put(".well-known/security.txt", securityTxt(site, new Date()));
   await publishIcons(folder);
-  await makeOpenGraphPictures(folder, site.name, pages, keep);
 }
 
 /** What every page's head names. */

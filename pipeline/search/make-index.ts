@@ -3,16 +3,30 @@ import { termsIn } from "../../search/index-terms.ts";
 import { type PackedIndex, packNumbers, packTerms } from "../../search/pack.ts";
 import { lineOf } from "../../search/places.ts";
 
+export type SearchIndex = { index: PackedIndex; texts: string[][] };
+
+const made = new WeakMap<Content, SearchIndex>();
+
 /** The index that browsers and server search, and the texts of each page's places, for the sentences that are shown. */
-export function makeIndex(content: Content): { index: PackedIndex; texts: string[][] } {
+export function makeIndex(content: Content): SearchIndex {
+  const index = made.get(content) ?? indexOf(content);
+  made.set(content, index);
+  return index;
+}
+
+function indexOf(content: Content): SearchIndex {
   const pages = content.places();
   const places = pages.flatMap(({ kind, places }) => places.map((place) => ({ kind, ...place })));
   const postings = new Map<string, number[]>();
   places.forEach(({ title, text }, place) => {
     // A title's own terms are taken from the title.
     const inTitle = new Set(termsIn(title));
-    for (const term of termsIn(text))
-      if (!inTitle.has(term)) postings.set(term, [...(postings.get(term) ?? []), place]);
+    for (const term of termsIn(text)) {
+      if (inTitle.has(term)) continue;
+      const known = postings.get(term);
+      if (known) known.push(place);
+      else postings.set(term, [place]);
+    }
   });
   const terms = [...postings.keys()].sort();
   return {

@@ -6,9 +6,15 @@ import type { IconDrawing } from "#model/content-of.ts";
 const require = createRequire(import.meta.url);
 
 /** Gives the drawing of an icon named set:name, or nothing when its set is not installed or has no such icon. */
-export function openIconSets() {
+export function openIconSets(): (name: string) => IconDrawing | undefined {
   const sets = new Map<string, IconifyJSON | undefined>();
-  return (name: string): IconDrawing | undefined => {
+  const drawn = new Map<string, IconDrawing | undefined>();
+  return (name) => {
+    if (!drawn.has(name)) drawn.set(name, draw(name));
+    return drawn.get(name);
+  };
+
+  function draw(name: string): IconDrawing | undefined {
     const [prefix = "", icon = ""] = name.split(":");
     if (!sets.has(prefix)) sets.set(prefix, readSet(prefix));
     const set = sets.get(prefix);
@@ -16,7 +22,7 @@ export function openIconSets() {
     if (!drawing) return undefined;
     const size = drawing.width ?? set?.width ?? 16;
     return { body: inOneColour(rounded(drawing.body, size)), size };
-  };
+  }
 }
 
 /** `<Icon>` gives the colour; the group around a two-toned drawing has nothing else to give. */

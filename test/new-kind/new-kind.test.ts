@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -92,6 +92,18 @@ test("its pages are built, linked, listed and described like all others", { time
   }
   const schema = JSON.parse(readFileSync(join(copy, "content/schemas/events.json"), "utf8"));
   expect(schema.properties).toHaveProperty("place");
+});
+
+test("a text that is edited is on its page after the next build, and the app's own files stay as they were", {
+  timeout: 600_000,
+}, () => {
+  const scripts = () => globSync("*.js", { cwd: join(copy, "build/client/assets") }).sort();
+  const before = scripts();
+  edit(join(copy, "content/events/monsoon-briefing.yaml"), [["one problem of your own", "two questions"]]);
+  run("pipeline/build.ts");
+  const page = readFileSync(join(copy, "build/client/events/monsoon-briefing/index.html"), "utf8");
+  expect(page).toContain("Bring two questions.");
+  expect(scripts()).toEqual(before);
 });
 
 function edit(file: string, edits: [string, string][]) {

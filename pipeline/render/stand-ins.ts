@@ -1,8 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
 import { type StandIn, standInFolder, standInList } from "#contract/stand-ins.ts";
+import { rendererIn } from "./renderer.ts";
 
 /** Ids of content have two characters or more. */
 const noId = "-";
@@ -13,10 +12,10 @@ const noId = "-";
  */
 export async function writeStandIns(buildFolder: string) {
   const folder = join(buildFolder, "client", standInFolder);
-  const answerAt = await rendererIn(buildFolder);
+  const { answerAt, routes } = await rendererIn(buildFolder);
   const list: StandIn[] = [];
   mkdirSync(folder, { recursive: true });
-  for (const route of await openRoutes(buildFolder)) {
+  for (const route of openRoutes(routes)) {
     const address = `/${route.replace(/:\w+|\*/g, noId)}`;
     for (const ending of [".html", ".data"]) {
       const answer = await answerAt(address + ending.replace(".html", ""));
@@ -34,24 +33,7 @@ export function hideStandIns(buildFolder: string) {
 }
 
 /** The paths of pages that any address may match, such as services/:id and *. */
-async function openRoutes(buildFolder: string) {
-  const { routes } = await serverBuildIn(buildFolder);
-  return Object.values(routes).flatMap((route) =>
+const openRoutes = (routes: Awaited<ReturnType<typeof rendererIn>>["routes"]) =>
+  Object.values(routes).flatMap((route) =>
     route?.path && /[:*]/.test(route.path) && route.module.default ? [route.path] : [],
   );
-}
-
-async function rendererIn(buildFolder: string) {
-  // React takes its development form unless it is told so before it is loaded.
-  process.env.NODE_ENV ??= "production";
-  const { createRequestHandler, RouterContextProvider } = await import("react-router");
-  const handle = createRequestHandler(await serverBuildIn(buildFolder), "production");
-  return async (address: string) => {
-    const answer = await handle(new Request(`http://localhost${address}`), new RouterContextProvider());
-    if (answer.status >= 500) throw new Error(`The page at ${address} could not be rendered.`);
-    return answer;
-  };
-}
-
-const serverBuildIn = (buildFolder: string): Promise<ServerBuild> =>
-  import(pathToFileURL(join(buildFolder, "server/index.js")).href);

@@ -1,18 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
-import { only, parsePage, setText, textOf } from "./page.ts";
+import { only, parsePage, setText, textOf } from "../postprocess/page.ts";
+import { rendererIn } from "./renderer.ts";
 
 const address = "/404";
 
 /** Writes the page that static hosts show for unknown addresses. Our own server has a stand-in, and leaves this one out. */
 export async function writeNotFoundPage(buildFolder: string) {
-  // React takes its development form unless it is told so before it is loaded.
-  process.env.NODE_ENV ??= "production";
-  const { createRequestHandler } = await import("react-router");
-  const build: ServerBuild = await import(pathToFileURL(join(buildFolder, "server/index.js")).href);
-  const page = await createRequestHandler(build, "production")(new Request(`http://localhost${address}`));
+  const { answerAt } = await rendererIn(buildFolder);
+  const page = await answerAt(address);
   writeFileSync(join(buildFolder, "client/404.html"), atItsAddress(await page.text()));
 }
 

@@ -1,0 +1,50 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { type SiteDataPart, siteData, siteDataFile } from "../site-data.ts";
+
+const prefix = "virtual:";
+const all = "virtual:site-data";
+
+/**
+ * What the server's side of the app knows by content, as modules: `virtual:pictures`, `virtual:content-files` and so on. In
+ * development each is made when it is first asked for; a bundle reads all of it from a file that stands beside it.
+ */
+export function siteDataModules(): Plugin {
+  let building = false;
+  return {
+    name: "site-data",
+    configResolved({ command }) {
+      building = command === "build";
+    },
+    resolveId: (source) => (source === all || isPart(source) ? `\0${source}` : null),
+    async load(id) {
+      const source = id.replace("\0", "");
+      if (source === all) return fromFile;
+      if (!isPart(source)) return null;
+      const name = source.slice(prefix.length) as SiteDataPart;
+      if (building) return `import data from "${all}"; export default data[${JSON.stringify(name)}];`;
+      if (name === "content-files") return watchedFiles;
+      // While one works on the site, what is made of texts follows them.
+      if (name === "content-icons" || name === "search-index")
+        for (const file of globSync("content/**/*.{yaml,md}")) this.addWatchFile(resolve(file));
+      return `export default ${JSON.stringify(await siteData[name]())}`;
+    },
+  };
+}
+
+const isPart = (source: string) =>
+  source.startsWith(prefix) && Object.hasOwn(siteData, source.slice(prefix.length));
+
+// The chunk of this module stands in server/assets/ (vite.config.ts).
+const fromFile = `
+  import { readFileSync } from "node:fs";
+  import { join } from "node:path";
+  export default JSON.parse(readFileSync(join(import.meta.dirname, "../..", "${siteDataFile}"), "utf8"));`;
+
+/** By a pattern, so that a file that is added or removed counts at once. */
+const watchedFiles = `
+  const files = import.meta.glob("/content/**/*.{yaml,md}", { eager: true, query: "?raw", import: "default" });
+  export default Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path.slice("/content/".length), text]),
+  );`;
