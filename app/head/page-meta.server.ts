@@ -31,6 +31,17 @@ export function pageMeta(
   ];
 }
 
+/**
+ * For pages whose first words stand centred beside something else, which has the id `beside-words`. Nothing is painted until
+ * the browser has come to it: painted sooner, the words would move with each line that is read.
+ */
+export const paintedWhole: MetaDescriptor = {
+  tagName: "link",
+  rel: "expect",
+  href: "#beside-words",
+  blocking: "render",
+};
+
 /** The head of a page that search engines should not list and nobody previews. */
 export const unlistedMeta = (site: Site, title: string): MetaDescriptor[] => [
   { title: `${title} | ${site.name}` },

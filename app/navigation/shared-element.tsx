@@ -21,16 +21,17 @@ import { Unbroken } from "#app/ui/layout/unbroken.tsx";
  * a carousel, a dialog): only the one beside the clicked link, and the one on the page itself, take part. The larger
  * picture has the card's own behind it until it has come.
  */
-export function SharedPicture({ name, className, children }: SharedPictureProps) {
+export function SharedPicture({ name, id, className, children }: SharedPictureProps) {
   // What comes after the click: the card that was clicked has its picture.
   const [chosen] = useState(useContext(Chosen));
   const behind = chosen.name === name && chosen.picture && `url(${chosen.picture})`;
   return (
     <Shared kind="picture" name={name}>
-      {(id) => (
+      {(sharedId) => (
         <div
+          id={id}
           data-shared-picture={name}
-          data-shared-id={id}
+          data-shared-id={sharedId}
           className={className}
           style={{ "--card-picture": behind } as CSSProperties}
           // Behind one that is cut out of its ground it would go on showing.
@@ -43,7 +44,7 @@ export function SharedPicture({ name, className, children }: SharedPictureProps)
   );
 }
 
-type SharedPictureProps = { name: string; className?: string; children: ReactNode };
+type SharedPictureProps = { name: string; id?: string; className?: string; children: ReactNode };
 
 /** The words of a card's heading, inside the heading: `<h3><SharedTitle name=…>Title</SharedTitle></h3>`. */
 export function SharedTitle({ name, children }: { name: string; children: string }) {

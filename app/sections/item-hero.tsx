@@ -14,13 +14,14 @@ type HeroPictureProps = PictureContent & {
   /** The page's address without the first slash: the picture of a card with this name becomes this one. */
   name: string;
   sizes: string;
+  id?: string;
   className?: string;
 };
 
 /** The one picture above the fold of an item's page. */
-export function HeroPicture({ name, className, ...picture }: HeroPictureProps) {
+export function HeroPicture({ name, id, className, ...picture }: HeroPictureProps) {
   return (
-    <SharedPicture name={name} className={className}>
+    <SharedPicture name={name} id={id} className={className}>
       <Picture {...picture} priority="high" className="framed w-full" />
     </SharedPicture>
   );

@@ -10,7 +10,7 @@ export const PictureHero = ({ title, lead, picture }: PictureHeroProps) => (
       <h1 className="text-hero">{title}</h1>
       <p className="mt-6 max-w-[36rem] text-lead text-muted">{lead}</p>
     </div>
-    <div className="-mx-(--gutter) lg:bleed-right lg:col-span-6 lg:mx-0">
+    <div id="beside-words" className="-mx-(--gutter) lg:bleed-right lg:col-span-6 lg:mx-0">
       <Picture {...picture} sizes="(width >= 64rem) 50vw, 100vw" priority="high" className="framed w-full" />
     </div>
   </header>

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, startApp, test } from "./site.ts";
 
@@ -43,6 +46,55 @@ for (const width of [375, 1280]) {
       expect(sum, moved).toBeLessThanOrEqual(0.01);
     });
   });
+}
+
+for (const path of [...pages, "/careers"])
+  test(`nothing shifts on ${path} when its first words come before the rest of its first view`, async ({
+    page,
+    baseURL,
+  }) => {
+    const shifts = await watchShifts(page);
+    const html = await (await fetch(new URL(path, baseURL))).text();
+    await using site = await inTwoPieces(html, html.indexOf("</h1>"), String(baseURL));
+    await page.goto(site.url, { waitUntil: "commit" });
+    await page.waitForFunction(() => document.querySelector("h1"), undefined, { polling: 50 });
+    // Either the first words are painted by themselves, or nothing is until the rest has come: then there is nothing to await.
+    await Promise.race([page.evaluate(firstPaint), new Promise((resolve) => setTimeout(resolve, 1000))]);
+    site.sendRest();
+    await page.waitForLoadState();
+    const { sum, moved } = await shifts();
+    expect(sum, moved).toBeLessThanOrEqual(0.01);
+  });
+
+const firstPaint = () =>
+  new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  });
+
+/** A page whose bytes stop at a place until they are told to go on; all else comes from the site. */
+async function inTwoPieces(html: string, at: number, site: string) {
+  const rest = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/page") {
+      const answer = await fetch(new URL(request.url ?? "", site));
+      response.setHeader("Content-Type", answer.headers.get("Content-Type") ?? "");
+      return response.end(Buffer.from(await answer.arrayBuffer()));
+    }
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.write(html.slice(0, at));
+    await rest.promise;
+    response.end(html.slice(at));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/page`,
+    sendRest: () => rest.resolve(),
+    async [Symbol.asyncDispose]() {
+      rest.resolve();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 /** Sums up the layout shifts (CLS) of the page from its start, on a slow processor, and tells what moved. */

@@ -1,4 +1,5 @@
 import { content, singlePage } from "#app/content.server.ts";
+import { paintedWhole } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { NumberedSteps } from "#app/sections/numbered-steps.tsx";
@@ -12,7 +13,10 @@ import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { CardContent } from "#model/registry.ts";
 import type { Route } from "./+types/page.ts";
 
-export const loader = () => ({ ...singlePage("careers"), roles: content.cards("roles") });
+export const loader = () => {
+  const { page, meta } = singlePage("careers");
+  return { page, meta: [...meta, paintedWhole], roles: content.cards("roles") };
+};
 
 export default memoByData(function CareersPage({ loaderData: { page, roles } }: Route.ComponentProps) {
   return (

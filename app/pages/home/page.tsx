@@ -1,4 +1,5 @@
 import { content, singlePage } from "#app/content.server.ts";
+import { paintedWhole } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { Hero } from "#app/pages/home/hero/hero.tsx";
 import { ItemModals } from "#app/pages/home/modal/item-modals.tsx";
@@ -12,16 +13,20 @@ import { Products } from "./products.tsx";
 import { Services } from "./services.tsx";
 import { Stats } from "./stats.tsx";
 
-export const loader = () => ({
-  ...singlePage("home"),
-  readMore: content.file("caseStudies").readMore,
-  cards: {
-    services: content.cards("services"),
-    industries: content.cards("industries"),
-    products: content.cards("products"),
-    caseStudies: content.cards("case-studies"),
-  },
-});
+export const loader = () => {
+  const { page, meta } = singlePage("home");
+  return {
+    page,
+    meta: [...meta, paintedWhole],
+    readMore: content.file("caseStudies").readMore,
+    cards: {
+      services: content.cards("services"),
+      industries: content.cards("industries"),
+      products: content.cards("products"),
+      caseStudies: content.cards("case-studies"),
+    },
+  };
+};
 
 // A modal that opens or closes is a step in the history of the same page: nothing is to be read again.
 export const shouldRevalidate = () => import.meta.env.DEV;

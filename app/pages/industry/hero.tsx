@@ -38,6 +38,7 @@ export function Hero({ industry, demo, crumbs }: HeroProps) {
           </div>
           <HeroPicture
             {...industry.image}
+            id="beside-words"
             name={name}
             sizes="(width >= 64rem) 62vw, 100vw"
             className="-mx-(--gutter) lg:absolute lg:inset-y-0 lg:-right-[3vw] lg:mx-0 lg:flex lg:w-[62vw] lg:items-center"

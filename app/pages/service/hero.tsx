@@ -48,6 +48,7 @@ export function Hero({ service, page, crumbs }: HeroProps) {
           </div>
           <HeroPicture
             {...service.image}
+            id="beside-words"
             name={name}
             sizes="(width >= 64rem) 55vw, 100vw"
             className="-mx-(--gutter) lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:flex lg:w-[55%] lg:items-center"

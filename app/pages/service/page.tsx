@@ -1,4 +1,5 @@
 import { itemPage } from "#app/content.server.ts";
+import { paintedWhole } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { noSuchPage } from "#app/no-such-page.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
@@ -18,7 +19,7 @@ import { PainPoints } from "./pain-points.tsx";
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("services", params.id);
   if (!page) throw noSuchPage();
-  return page;
+  return { ...page, meta: [...page.meta, paintedWhole] };
 };
 
 export default memoByData(function ServicePage({

@@ -1,5 +1,6 @@
 import { content, singlePage } from "#app/content.server.ts";
 import { downloadsOf } from "#app/documents.server.ts";
+import { paintedWhole } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { NumberedSteps } from "#app/sections/numbered-steps.tsx";
@@ -16,12 +17,13 @@ import { documentId, documentKinds, kitId } from "#model/document-kinds.ts";
 import type { TenderKitContent } from "#model/tender-kit.ts";
 import type { Route } from "./+types/page.ts";
 
-export const loader = () => ({
-  ...singlePage("tenderKit"),
-  products: content
+export const loader = () => {
+  const { page, meta } = singlePage("tenderKit");
+  const products = content
     .cards("products")
-    .map(({ id, title, color, image }) => ({ id, title, color, image, files: downloadsOf(id) })),
-});
+    .map(({ id, title, color, image }) => ({ id, title, color, image, files: downloadsOf(id) }));
+  return { page, meta: [...meta, paintedWhole], products };
+};
 
 export default memoByData(function TenderKitPage({ loaderData: { page, products } }: Route.ComponentProps) {
   const { documents } = page;

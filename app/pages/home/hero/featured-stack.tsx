@@ -13,7 +13,7 @@ type FeaturedStackProps = {
 /** A stack of cards, one in front. Dots and pause are the platform's own radios and checkbox; rotation.ts reads them. */
 export function FeaturedStack({ cards, labels, children }: FeaturedStackProps) {
   return (
-    <div className="featured">
+    <div id="beside-words" className="featured">
       <ul className="featured-stack">
         {cards.map((card, index) => (
           <FeaturedCard key={card.href} {...card} place={index} />
