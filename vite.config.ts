@@ -13,8 +13,8 @@ import { workedNight } from "./pipeline/vite/worked-night.ts";
 // What stands on every page, and what most pages share.
 const everywhere = new RegExp(
   [
-    "/app/(root|head/|navigation/|shell/)",
-    "/app/sections/(closing-banner|side-picture)",
+    "/app/(fetch-json|root|head/|navigation/|shell/)",
+    "/app/sections/(closing-banner|sample-mark|side-picture)",
     "/app/forms/(newsletter|use-mail)",
     "/app/ui/(toasts/|figures/count-|controls/(breadcrumbs|chip)|layout/(band|paragraphs|section-heading))",
   ].join("|"),
