@@ -18,7 +18,7 @@ const budgets = {
   caseStudy: { js: 120.2 * kB },
   // Icons stand in the document, the search button and its keys too, and what keeps drafts and answers clicks before the app is there. The app survives other
   // people's nodes and failed requests, and its router is the package's own, without the 3.7 kB of a patch.
-  every: { html: 35.4 * kB, css: 13 * kB, js: 119.2 * kB, fonts: 22 * kB, icons: 0 },
+  every: { html: 35.5 * kB, css: 13 * kB, js: 119.2 * kB, fonts: 22 * kB, icons: 0 },
 };
 
 const budgetOf = (path: string) => ({
