@@ -12,7 +12,7 @@ export type BuildTime = { what: string; pages: number; seconds: number; memory: 
 const copy = "build-bench";
 const copiedItem = "ai-ml";
 
-/** In a copy of the project: from nothing, after a change of one file, and with more and more services. */
+/** In a copy of the project: from nothing, after a change of one file, and from nothing with many services more. */
 export async function measureBuilds(): Promise<BuildTime[]> {
   copyCheckout(copy);
   cpSync("package-lock.json", join(copy, "package-lock.json"));
@@ -21,11 +21,12 @@ export async function measureBuilds(): Promise<BuildTime[]> {
   changeOneFile();
   results.push(await timeBuild("after a change of one service"));
   for (const [from, to] of [
-    [0, 25],
-    [25, 50],
+    [0, 200],
+    [200, 1000],
   ] as const) {
     addServices(from, to);
-    results.push(await timeBuild(`with ${to} services more`));
+    forgetAllMade();
+    results.push(await timeBuild(`from nothing, with ${to} services more`));
   }
   rmSync(copy, { recursive: true });
   return results;
@@ -38,6 +39,11 @@ function linkPackages() {
   mkdirSync(modules);
   for (const name of readdirSync("node_modules"))
     if (name !== ".cache") symlinkSync(resolve("node_modules", name), join(modules, name));
+}
+
+function forgetAllMade() {
+  for (const made of ["node_modules/.cache", "build", "releases"])
+    rmSync(join(copy, made), { recursive: true, force: true });
 }
 
 async function timeBuild(what: string): Promise<BuildTime> {
