@@ -34,8 +34,7 @@ async function make() {
 }
 
 async function run(folder: string) {
-  // With room for short-lived objects less time goes into collecting them.
-  const program = ["--max-semi-space-size=64", "node_modules/@react-router/dev/bin.cjs", "build"];
+  const program = ["node_modules/@react-router/dev/bin.cjs", "build"];
   const child = spawn(process.execPath, program, {
     env: { ...process.env, BUILD_FOLDER: folder },
     stdio: ["ignore", "inherit", "inherit"],

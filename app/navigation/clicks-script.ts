@@ -6,6 +6,7 @@ import { isPlainClick } from "./is-plain-click.ts";
  * Runs in the head: what a click must do at once, whether the app has started, is on its way or never comes.
  *
  * - A link in a menu closes the menu.
+ * - A button that opens a dialog is seen to be heard first: all that is in sight is styled anew when the dialog covers it.
  * - A link to a section of this page scrolls there smoothly; nothing else scrolls smoothly, least of all the focus.
  * - A link to another page is answered by a line at the top of the window (transitions.css).
  * - A carousel's button scrolls it. Which of the two rests at an end is left to the app (carousel-steps.ts).
@@ -19,13 +20,10 @@ addEventListener(
   (event) => {
     const link = followedLink(event);
     if (!link) return;
-    const hadMenu = closeMenuAround(link);
+    closeMenuAround(link);
     if (!link.hash || !isOnThisPage(link)) return;
     // Until it has been rendered once, nobody knows how far down the section is.
-    if (root.dataset.ready === undefined && root.dataset.belowFold) {
-      if (hadMenu) return followAfterPaint(event, link);
-      renderBelowFold();
-    }
+    if (root.dataset.ready === undefined && root.dataset.belowFold) return followAfterPaint(event, link);
     root.dataset.smooth = link.hash.slice(1);
   },
   // Before the app, which may scroll as soon as it hears of the click.
@@ -36,6 +34,7 @@ addEventListener("click", (event) => {
   if (event.defaultPrevented || !(event.target instanceof Element)) return;
   const link = followedLink(event);
   if (link && leadsToPage(link)) root.dataset.going = "";
+  openDialog(event, event.target.closest("[command=show-modal]"));
   stepEarly(event.target.closest("[data-step]"));
   if (root.dataset.ready === undefined)
     event.target.closest("[data-needs-app]")?.setAttribute("aria-busy", "true");
@@ -72,21 +71,35 @@ function asksToSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) 
   return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
 }
 
-/** Says whether there was one. */
 function closeMenuAround(link: Element) {
   const menu = link.closest<HTMLElement>(".sheet, [popover=auto]");
   if (menu instanceof HTMLDialogElement) menu.close();
   else menu?.hidePopover();
-  return menu !== null;
 }
 
-/** The menu is seen to close before the page is rendered down to the section, which keeps a slow phone busy. */
+/** Its menu is seen to close before the page is rendered down to the section, which keeps a slow phone busy. */
 function followAfterPaint(event: Event, link: HTMLElement) {
-  event.preventDefault();
   event.stopImmediatePropagation();
-  afterPaint(() => {
+  actAfterPaint(event, link, () => {
     renderBelowFold();
     link.click();
+  });
+}
+
+/** Browsers that know no `commandfor` are helped here, too; without scripts the others need no help. */
+function openDialog(event: Event, button: HTMLElement | null) {
+  const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+  if (!button || !(dialog instanceof HTMLDialogElement)) return;
+  actAfterPaint(event, button, () => dialog.open || dialog.showModal());
+}
+
+/** In place of what the browser would do at once. Until then the control is seen to be heard (transitions.css). */
+function actAfterPaint(event: Event, control: HTMLElement, act: () => void) {
+  event.preventDefault();
+  control.dataset.heard = "";
+  afterPaint(() => {
+    act();
+    delete control.dataset.heard;
   });
 }
 

@@ -10,7 +10,7 @@ const kB = 1000;
 /** Brotli, as transferred; the home page's requests with all scenes and cards that may have come by then. A budget is lowered when a page gets lighter, and raised only with a reason in the commit. */
 const budgets = {
   // Five cards, and the sun over the city with what waits for somebody to reach for it.
-  home: { requests: 20, html: 40 * kB, js: 117.5 * kB },
+  home: { requests: 20, html: 40.1 * kB, js: 117.5 * kB },
   inner: { requests: 7 },
   // Its first view has a gallery: thumbnails. The document holds the worked example of its simulator, drawing included.
   product: { requests: 8, html: 43.2 * kB },

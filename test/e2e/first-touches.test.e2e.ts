@@ -53,6 +53,23 @@ test.describe("before the app has come, and if it never does", () => {
     });
   });
 
+  test("a product's tab is marked at once, before the page is rendered down to its section", async ({
+    page,
+  }) => {
+    await page.goto(product);
+    const tab = page.locator(".section-tabs").getByRole("link", { name: "Specifications", exact: true });
+    await tab.evaluate((link) => {
+      new MutationObserver(() => {
+        link.dataset.seen ??= `${link.matches("[data-heard]")} ${document.documentElement.dataset.belowFold}`;
+      }).observe(link, { attributeFilter: ["data-heard"] });
+    });
+    await tab.click();
+    await expect(tab).toHaveAttribute("data-seen", "true skipped");
+    await expect(page).toHaveURL(`${product}#specs`);
+    await isInView(page, "specs");
+    await expect(tab).not.toHaveAttribute("data-heard");
+  });
+
   test("a page in a mega menu is on its way at once, and the menu closed", async ({ page }) => {
     await page.addInitScript(noteGoing);
     await page.goto("/");

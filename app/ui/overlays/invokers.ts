@@ -15,16 +15,14 @@ export const opens = (id: string) =>
 /** The attributes of a button that closes the dialog of this id. */
 export const closes = (id: string) => ({ commandfor: id, command: "request-close" }) as const;
 
-/** Browsers of before 2026 don't know `commandfor`: there, a click on such a button does the same for this dialog. */
+/** Browsers of before 2026 don't know `commandfor`: there, a click on a button that closes this dialog does it here. */
 export function useInvokerFallback(id: string) {
   useEffect(() => {
     if ("commandForElement" in HTMLButtonElement.prototype) return;
     const obey = ({ target }: MouseEvent) => {
-      const button = (target as Element).closest(`button[commandfor="${CSS.escape(id)}"]`);
+      const button = (target as Element).closest(`[commandfor="${CSS.escape(id)}"][command$=close]`);
       const dialog = document.getElementById(id);
-      if (!button || !(dialog instanceof HTMLDialogElement)) return;
-      if (button.getAttribute("command") !== "show-modal") dialog.close();
-      else if (!dialog.open) dialog.showModal();
+      if (button && dialog instanceof HTMLDialogElement) dialog.close();
     };
     document.addEventListener("click", obey);
     return () => document.removeEventListener("click", obey);
