@@ -71,10 +71,17 @@ function asksToSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) 
   return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
 }
 
-function closeMenuAround(link: Element) {
+function closeMenuAround(link: HTMLAnchorElement) {
   const menu = link.closest<HTMLElement>(".sheet, [popover=auto]");
-  if (menu instanceof HTMLDialogElement) menu.close();
-  else menu?.hidePopover();
+  if (!(menu instanceof HTMLDialogElement)) return menu?.hidePopover();
+  // The next page, which the app may have at hand, must not lose the focus to the menu's button.
+  if (root.dataset.ready !== undefined && leadsToPage(link)) return menu.close();
+  // It leaves with the next frame; closing it has all that is in sight styled anew, which is done after that.
+  menu.dataset.closing = "";
+  afterPaint(() => {
+    menu.close();
+    delete menu.dataset.closing;
+  });
 }
 
 /** Its menu is seen to close before the page is rendered down to the section, which keeps a slow phone busy. */

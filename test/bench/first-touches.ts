@@ -97,7 +97,7 @@ const touches: Touch[] = [
     ...{ touch: "… then a section in it", on: "phone", path: "/" },
     before: (page) => menuButton(page).tap(),
     control: (page) => page.locator("#phone-menu").getByRole("link", { name: "Industries" }),
-    answer: "#phone-menu:not([open])",
+    answer: "#phone-menu:is([data-closing], :not([open]))",
   },
   {
     ...{ touch: "… then a page in it", on: "phone", path: "/" },
@@ -250,13 +250,16 @@ function noteFirstPaint() {
   }).observe({ type: "paint", buffered: true });
 }
 
-/** Runs in the page: from the next click on, looks in every frame for the answer, and waits until it is painted. */
+/**
+ * Runs in the page: from the next click on, looks in every frame for the answer, and waits until it is painted. A click begins
+ * where the pointer goes up: the page may hear the click itself alone, and click again when it has answered.
+ */
 function watchAnswer(answer: string) {
   const root = document.documentElement;
   for (const target of [window, ...document.querySelectorAll(".carousel")])
     target.addEventListener("scroll", () => root.setAttribute("data-moved", ""));
   addEventListener(
-    "click",
+    "pointerup",
     ({ timeStamp }) => {
       root.removeAttribute("data-moved");
       sessionStorage.setItem("clicked", String(performance.timeOrigin + timeStamp));
