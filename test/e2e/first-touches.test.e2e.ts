@@ -42,6 +42,25 @@ test.describe("before the app has come, and if it never does", () => {
       await isInView(page, "specs");
     });
 
+    test("Menu is seen to be heard before its dialog covers the page, and no more after that", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const button = page.getByRole("button", { name: "Menu", exact: true });
+      await button.evaluate((menu) => {
+        const note = () => {
+          menu.dataset.seen ??= `${menu.matches("[data-heard]")} ${document.querySelector("dialog[open]")?.id}`;
+        };
+        new MutationObserver(note).observe(menu, { attributeFilter: ["data-heard"] });
+      });
+      await button.click();
+      await expect(sheet(page)).toBeVisible();
+      await expect(button).toHaveAttribute("data-seen", "true undefined");
+      await expect(button).not.toHaveAttribute("data-heard");
+      await page.keyboard.press("Escape");
+      await expect(button).toBeFocused();
+    });
+
     test("the first tap on Menu does not wait for the rest of the page", async ({ page }) => {
       await page.goto("/");
       await openSheet(page);
