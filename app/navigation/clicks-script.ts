@@ -84,7 +84,7 @@ function closeMenuAround(link: HTMLAnchorElement) {
   });
 }
 
-/** Its menu is seen to close before the page is rendered down to the section, which keeps a slow phone busy. */
+/** A menu is seen to close, and a tab is marked, before the page is rendered down to the section: that keeps a slow phone busy. */
 function followAfterPaint(event: Event, link: HTMLElement) {
   event.stopImmediatePropagation();
   actAfterPaint(event, link, () => {

@@ -25,9 +25,9 @@ export function siteDataModules(): Plugin {
       const name = source.slice(prefix.length) as SiteDataPart;
       if (building) return `import data from "${all}"; export default data[${JSON.stringify(name)}];`;
       if (name === "content-files") return watchedFiles;
-      // While one works on the site, what is made of texts follows them.
-      if (name === "content-icons" || name === "search-index")
-        for (const file of globSync("content/**/*.{yaml,md}")) this.addWatchFile(resolve(file));
+      // While one works on the site, what is made of texts and drawings follows them.
+      if (["content-icons", "figures", "search-index"].includes(name))
+        for (const file of globSync("content/**/*.{yaml,md,svg}")) this.addWatchFile(resolve(file));
       return `export default ${JSON.stringify(await siteData[name]())}`;
     },
   };
