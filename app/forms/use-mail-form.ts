@@ -35,7 +35,8 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
   }, []);
 
   async function submit(sent: HTMLFormElement) {
-    begin();
+    // What is wrong is said without delay: only what is sent takes a while.
+    if (sent.matches(":valid")) begin();
     try {
       const module = await load();
       const ours = { template, mail, words };

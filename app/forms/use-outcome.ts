@@ -37,6 +37,7 @@ export function useOutcome(noticeOf: (outcome: Outcome) => NoticeContent, resetM
     },
     /** Without an outcome nothing was sent: the form is free at once. */
     end(outcome?: Outcome) {
+      takeBack();
       setState(outcome ?? rested);
       setLast(outcome);
       if (outcome)

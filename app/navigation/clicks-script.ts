@@ -20,10 +20,12 @@ addEventListener(
   (event) => {
     const link = followedLink(event);
     if (!link) return;
-    closeMenuAround(link);
+    closeMenuAround(event, link);
     if (!link.hash || !isOnThisPage(link)) return;
-    // Until it has been rendered once, nobody knows how far down the section is.
-    if (root.dataset.ready === undefined && root.dataset.belowFold) return followAfterPaint(event, link);
+    // Until it has been rendered once, nobody knows how far down the section is. Rendering keeps a slow phone busy: a menu is
+    // seen to close, and a tab is marked, before.
+    if (root.dataset.ready === undefined && root.dataset.belowFold)
+      return followLater(event, link, renderBelowFold);
     root.dataset.smooth = link.hash.slice(1);
   },
   // Before the app, which may scroll as soon as it hears of the click.
@@ -71,24 +73,26 @@ function asksToSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) 
   return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
 }
 
-function closeMenuAround(link: HTMLAnchorElement) {
+function closeMenuAround(event: Event, link: HTMLAnchorElement) {
   const menu = link.closest<HTMLElement>(".sheet, [popover=auto]");
   if (!(menu instanceof HTMLDialogElement)) return menu?.hidePopover();
-  // The next page, which the app may have at hand, must not lose the focus to the menu's button.
-  if (root.dataset.ready !== undefined && leadsToPage(link)) return menu.close();
+  if (!menu.open) return;
   // It leaves with the next frame; closing it has all that is in sight styled anew, which is done after that.
   menu.dataset.closing = "";
-  afterPaint(() => {
+  const close = () => {
     menu.close();
     delete menu.dataset.closing;
-  });
+  };
+  if (root.dataset.ready === undefined || !leadsToPage(link)) return afterPaint(close);
+  // The app may have the next page at hand, which must not lose the focus to the menu's button: it hears of the click later.
+  followLater(event, link, close);
 }
 
-/** A menu is seen to close, and a tab is marked, before the page is rendered down to the section: that keeps a slow phone busy. */
-function followAfterPaint(event: Event, link: HTMLElement) {
+/** Nobody else hears of the click until something is done that must come first. */
+function followLater(event: Event, link: HTMLElement, first: () => void) {
   event.stopImmediatePropagation();
   actAfterPaint(event, link, () => {
-    renderBelowFold();
+    first();
     link.click();
   });
 }
@@ -103,10 +107,11 @@ function openDialog(event: Event, button: HTMLElement | null) {
 /** In place of what the browser would do at once. Until then the control is seen to be heard (transitions.css). */
 function actAfterPaint(event: Event, control: HTMLElement, act: () => void) {
   event.preventDefault();
+  if (control.dataset.heard !== undefined) return;
   control.dataset.heard = "";
   afterPaint(() => {
-    act();
     delete control.dataset.heard;
+    act();
   });
 }
 

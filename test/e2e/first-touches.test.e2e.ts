@@ -134,6 +134,38 @@ test.describe("before the app has come, and if it never does", () => {
   });
 });
 
+test.describe("once the app is awake, on a phone", () => {
+  test.use(phone);
+
+  test("a page in the menu: the menu is seen to leave first, and a second tap is no second step", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await startApp(page);
+    await openSheet(page);
+    const link = sheet(page).getByRole("link", { name: "About Us" });
+    await link.evaluate((about) => {
+      new MutationObserver(() => {
+        document.documentElement.dataset.seen ??= `${about.closest("dialog")?.matches("[open][data-closing]")} ${location.pathname}`;
+      }).observe(about, { attributeFilter: ["data-heard"] });
+    });
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    await link.evaluate((about) => {
+      about.click();
+      about.click();
+    });
+    await expect(page).toHaveURL("/about-us");
+    await expect(page.locator("html")).toHaveAttribute("data-seen", "true /");
+    await expect(sheet(page)).toBeHidden();
+    await expect(sheet(page)).not.toHaveAttribute("data-closing");
+    expect(await steps()).toBe(before + 1);
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).not.toBeFocused();
+    await openSheet(page);
+    await expect(sheet(page)).toBeVisible();
+  });
+});
+
 test("what needs the app is there from the start, says that it heard, and is done when the app has come", async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { Spinner } from "#app/ui/figures/spinner.tsx";
 import { tv, type VariantProps } from "#app/ui/variants.ts";
 
 export const button = tv({
-  base: "inline-flex min-h-11 cursor-pointer select-none items-center justify-center gap-2 rounded-full font-semibold forced-colors:border transition-[translate,background-color,border-color,color,opacity] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-60",
+  base: "inline-flex min-h-11 cursor-pointer select-none items-center justify-center gap-2 rounded-full font-semibold forced-colors:border transition-[translate,opacity] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-60",
   variants: {
     variant: {
       primary:

@@ -4,7 +4,11 @@ import { expect, open, test } from "../site.ts";
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Ananta" });
-const openSheet = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).click();
+
+async function openSheet(page: Page) {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(sheet(page)).toBeVisible();
+}
 
 test("the menu comes up from the bottom with everything that the bar has", async ({ page }) => {
   for (const width of [375, 768]) {

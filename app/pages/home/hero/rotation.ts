@@ -1,3 +1,4 @@
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { watchHold } from "./hold.ts";
 import { type Turntable, turntableOf } from "./turntable.ts";
 
@@ -23,7 +24,12 @@ function start(hero: Hero) {
   const turntable = turntableOf(hero);
   const timer = timerOf(turntable, () => isSeen(hero));
   watchHold(hero, timer.hold, signal);
-  hero.addEventListener("change", ({ target }) => timer.turn(turntable.stepsToDot(target)), { signal });
+  const choose = (target: EventTarget | null) => {
+    if (!turntable.stepsToDot(target)) return timer.turn(0);
+    // The dot is seen to be chosen first: a turn has cards and scenes styled and painted anew.
+    afterPaint(() => signal.aborted || timer.turn(turntable.stepsToDot(target)));
+  };
+  hero.addEventListener("change", ({ target }) => choose(target), { signal });
   return () => {
     listening.abort();
     timer.hold(true);
