@@ -25,12 +25,12 @@ function keepTheme(root: HTMLElement) {
   };
 
   // A theme has every element in the viewport styled and painted anew: on a slow phone the button answers a frame earlier.
-  const toggle = (button: Element) => {
+  const toggle = (button: HTMLElement) => {
     theme = theme === "dark" ? "light" : "dark";
     store(theme);
-    button.setAttribute("data-switching", "");
+    button.dataset.heard = "";
     afterPaint(() => {
-      button.removeAttribute("data-switching");
+      delete button.dataset.heard;
       keepPicturesInView(theme);
       apply();
     });
@@ -45,7 +45,7 @@ function keepTheme(root: HTMLElement) {
   addEventListener("storage", follow);
   addEventListener("pageshow", follow);
   addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest("[data-theme-switch]");
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-theme-switch]");
     if (button) toggle(button);
   });
   loadFirstPictureEagerly(root, () => theme);

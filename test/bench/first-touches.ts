@@ -45,8 +45,7 @@ const touches: Touch[] = [
   {
     ...{ touch: "theme switch", on: "desk", path: "/" },
     control: (page) => page.locator(".bar [data-theme-switch]:visible"),
-    // The button says that it has heard; the theme follows a frame later.
-    answer: "[data-switching], html.dark",
+    answer: `${heard}, html.dark`,
   },
   {
     ...{ touch: "hero dot", on: "desk", path: "/" },

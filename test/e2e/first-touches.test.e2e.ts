@@ -151,7 +151,7 @@ test.describe("once the app is awake, on a phone", () => {
     });
     const steps = () => page.evaluate(() => history.length);
     const before = await steps();
-    await link.evaluate((about) => {
+    await link.evaluate((about: HTMLElement) => {
       about.click();
       about.click();
     });

@@ -31,6 +31,7 @@ export function CourseBar({ name, label, at, isPlaying, labels, onMove, onPlay }
       <input
         type="range"
         name="course"
+        data-try="course"
         min="0"
         max="1"
         step="0.001"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { drawInFrame, pause, restAfter } from "./draw-in-frame.ts";
+import { movedEarly } from "./moved-early.ts";
 
 type Course = {
   /** Where it stands until a visitor moves it. */
@@ -13,14 +14,14 @@ type Course = {
  * element that its slider is in.
  */
 export function useCourse(course: Course | undefined, placeOf: () => Element | null | undefined) {
-  const [moved, move] = useState(() => early(placeOf()));
+  const [moved, move] = useState(() => movedEarly(placeOf()));
   const [isPlaying, setPlaying] = useState(false);
   const at = moved ?? course?.still ?? 0;
   const seconds = course?.seconds ?? 1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a slider that was moved before it was hydrated
   useEffect(() => {
-    const moved = early(placeOf());
+    const moved = movedEarly(placeOf());
     if (moved !== undefined) move(moved);
   }, []);
 
@@ -63,10 +64,4 @@ export function useCourse(course: Course | undefined, placeOf: () => Element | n
     move(to);
   };
   return { at, isPlaying, toggle, move: moveByHand };
-}
-
-/** Where a visitor has put it before this was there. */
-function early(place: Element | null | undefined) {
-  const slider = place?.querySelector<HTMLInputElement>("input[name=course]");
-  return slider && slider.value !== slider.defaultValue ? Number(slider.value) : undefined;
 }

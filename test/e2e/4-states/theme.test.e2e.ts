@@ -127,13 +127,13 @@ test.describe("before the app has come", () => {
     );
     const [isHeard, after] = await toDark(page).evaluate(async (button: HTMLElement) => {
       button.click();
-      const isHeard = button.hasAttribute("data-switching");
+      const isHeard = button.hasAttribute("data-heard");
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
       return [isHeard, document.documentElement.className];
     });
     expect(isHeard).toBe(true);
     expect(after).toBe("dark");
-    await expect(page.locator("[data-switching]")).toHaveCount(0);
+    await expect(page.locator("[data-heard]")).toHaveCount(0);
     await expect(day as Locator).toBeVisible();
     await expect(night as Locator).toBeHidden();
     release();

@@ -175,6 +175,47 @@ test("a button that is pressed before anything has come does its work", async ({
   expect(text).toContain(`,${(await identified({})).replace("\u00a0", ",")},`);
 });
 
+test("a button does its work when the simulator has been pointed at, but not used", async ({ page }) => {
+  await open(page, "/products/smart-dust-bin");
+  await startApp(page);
+  await Promise.all([page.waitForResponse(/live-/), section(page).getByRole("form").hover()]);
+  await section(page).getByRole("button", { name: shared.play }).click();
+  await expect(section(page).getByRole("button", { name: shared.pause })).toBeFocused();
+});
+
+test.describe("when the outputs are rendered in the place of those that the build made", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("the focus, a fold and the course's slider stay as the visitor has left them", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/live-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, "/products/smart-dust-bin");
+    await startApp(page);
+    const course = section(page).getByRole("slider", { name: "Progress of the rounds" });
+    const fold = section(page).locator("details.fold").first();
+    await section(page).getByText(shared.moreResults).click();
+    await course.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    const moved = await course.inputValue();
+    await section(page)
+      .locator(".contents")
+      .first()
+      .evaluate((built) => built.setAttribute("data-built", ""));
+    release();
+    await expect(section(page).locator("[data-built]")).toHaveCount(0);
+    await expect(course).toBeFocused();
+    await expect(course).toHaveValue(moved);
+    await expect(fold).toHaveAttribute("open");
+  });
+});
+
 test.describe("when a part of it cannot be loaded", () => {
   test.use({ expectedMessages: [/./] });
 

@@ -24,12 +24,11 @@ function start(hero: Hero) {
   const turntable = turntableOf(hero);
   const timer = timerOf(turntable, () => isSeen(hero));
   watchHold(hero, timer.hold, signal);
-  const choose = (target: EventTarget | null) => {
-    if (!turntable.stepsToDot(target)) return timer.turn(0);
+  const turnTo = (target: EventTarget | null) => timer.turn(turntable.stepsToDot(target));
+  const choose = ({ target }: Event) =>
     // The dot is seen to be chosen first: a turn has cards and scenes styled and painted anew.
-    afterPaint(() => signal.aborted || timer.turn(turntable.stepsToDot(target)));
-  };
-  hero.addEventListener("change", ({ target }) => choose(target), { signal });
+    turntable.stepsToDot(target) ? afterPaint(() => turnTo(target)) : turnTo(target);
+  hero.addEventListener("change", choose, { signal });
   return () => {
     listening.abort();
     timer.hold(true);

@@ -4,22 +4,18 @@ import type { TrialProps } from "./trial.ts";
 
 type ControlsProps = Pick<TrialProps, "inputs" | "words" | "shared"> & {
   form: RefObject<HTMLFormElement | null>;
-  /** A control is about to be used: what it takes is fetched. */
-  onIntent: () => void;
   /** A control has been used. */
   onUse: () => void;
 };
 
 /** The inputs, as the browser's own controls: what a visitor changes before the code has come counts as well. */
-export function Controls({ inputs, words, shared, form, onIntent, onUse }: ControlsProps) {
+export function Controls({ inputs, words, shared, form, onUse }: ControlsProps) {
   return (
     <form
       ref={form}
       aria-label={shared.inputs}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
       onInput={onUse}
       className="try-it-controls grid grid-flow-row-dense grid-cols-2 content-start gap-x-5 gap-y-4 sm:gap-x-10 lg:grid-cols-1"
     >

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
+import { movedEarly } from "#app/ui/course/moved-early.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Controls } from "./controls.tsx";
 import type { LiveModule } from "./live/live.tsx";
@@ -8,12 +9,15 @@ import type { TryItData } from "./try-it-data.server.tsx";
 
 /**
  * A product's simulator on its page. What it shows first is HTML, made by the build with the same simulator. The code
- * that calculates comes when a visitor points at a control, uses one, or follows a link that carries values.
+ * that calculates comes when a visitor points at the simulator, uses it, or follows a link that carries values.
  */
 export function TryIt({ html, lead, ...trial }: TryItData) {
   const { words, shared } = trial;
   const form = useRef<HTMLFormElement>(null);
+  const built = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<{ live?: LiveModule; failed?: boolean }>({});
+  /** Outputs that were rendered here have taken the place of those by the build. */
+  const [isRendered, setRendered] = useState(false);
   const [pressed, setPressed] = useState<string>();
   const isWanted = useRef(false);
 
@@ -30,9 +34,19 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
     load();
   };
 
+  /** What is used in the outputs by the build is done by those that take their place. */
+  const ask = (action: string | undefined) => {
+    if (!action || isRendered) return;
+    setPressed(action);
+    use();
+  };
+  const askFor = ({ target }: { target: EventTarget }) =>
+    target instanceof Element && ask(target.closest<HTMLElement>("[data-try]")?.dataset.try);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was entered before the app was there
   useEffect(() => {
     if (form.current && isTouched(form.current, trial.inputs, location.search)) use();
+    if (movedEarly(built.current) !== undefined) ask("course");
   }, []);
 
   return (
@@ -47,18 +61,15 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the buttons inside */}
       <div
         className="try-it -mx-2 mt-6 rounded-card sm:mx-0 sm:mt-8 border border-border bg-surface"
-        onClick={({ target }) => {
-          const action = target instanceof Element && target.closest<HTMLElement>("[data-try]")?.dataset.try;
-          if (!action || state.live) return;
-          setPressed(action);
-          use();
-        }}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={askFor}
+        onInput={askFor}
       >
-        <Controls {...trial} form={form} onIntent={load} onUse={use} />
-        {state.live ? (
-          <state.live.Live {...trial} form={form} before={html.outputs} pressed={pressed} />
-        ) : (
-          <BuiltHtml html={html.outputs} className="contents" />
+        <Controls {...trial} form={form} onUse={use} />
+        {!isRendered && <BuiltHtml html={html.outputs} className="contents" ref={built} />}
+        {state.live && (
+          <state.live.Live {...trial} {...{ form, built, pressed }} onRendered={() => setRendered(true)} />
         )}
         {state.failed && (
           <div role="alert" className="try-it-notice">
@@ -74,7 +85,9 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
   );
 }
 
-const BuiltHtml = ({ html, className }: { html: string; className: string }) => (
+type BuiltHtmlProps = { html: string; className: string; ref?: RefObject<HTMLDivElement | null> };
+
+const BuiltHtml = ({ html, className, ref }: BuiltHtmlProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build from our own components and content
-  <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  <div ref={ref} className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -15,7 +15,7 @@ export function placeSun(sun: Sun) {
   sun.addEventListener("input", () => {
     sayHour(sun);
     // A switch that was pressed takes a frame to change the page.
-    const isChanging = Boolean(document.querySelector("[data-switching]"));
+    const isChanging = Boolean(document.querySelector("[data-theme-switch][data-heard]"));
     if (isNight(sun) === (isDark() !== isChanging)) return;
     document.querySelector<HTMLElement>("[data-theme-switch]")?.click();
   });

@@ -1,25 +1,28 @@
-import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { movedEarly } from "#app/ui/course/moved-early.ts";
 import { useCourse } from "#app/ui/course/use-course.ts";
 import { shown } from "../figures.tsx";
 import { Outputs } from "../outputs.tsx";
 import type { Outcome, TrialProps, TryAction } from "../trial.ts";
 import { saveCsv, shareLink } from "./actions.ts";
+import { handOver } from "./hand-over.ts";
 import { useTrial } from "./use-trial.ts";
 
 export type LiveModule = typeof import("./live.tsx");
 
 type LiveProps = TrialProps & {
   form: RefObject<HTMLFormElement | null>;
-  /** What the build made, shown until there is something else to show. */
-  before: string;
-  /** A button that was pressed before this was there. */
+  /** The outputs that the build made, shown until there is something else to show. */
+  built: RefObject<HTMLElement | null>;
+  /** What was used in those: a button, or the slider. */
   pressed?: string;
+  onRendered: () => void;
 };
 
 /** The outputs for whatever the controls say. */
-export function Live({ form, before, pressed, ...trial }: LiveProps) {
+export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) {
   const { shared, words } = trial;
   const { outcome, drawn, state, settled, retry } = useTrial(form, trial, pressed !== undefined);
   const { at, isPlaying, move, toggle } = useCourse(drawn?.course, () => form.current?.parentElement);
@@ -41,17 +44,27 @@ export function Live({ form, before, pressed, ...trial }: LiveProps) {
     outcome.then((shown) => shown && link.click());
   };
   const catchUp = useEffectEvent(() => {
-    document.querySelector<HTMLElement>(`[data-try="${pressed}"]`)?.focus();
-    act(pressed as TryAction);
+    if (pressed !== "course") act(pressed as TryAction);
+  });
+  const takeOver = useEffectEvent(() => {
+    if (!built.current) return;
+    handOver(built.current);
+    const moved = movedEarly(built.current);
+    if (moved !== undefined) move(moved);
+    onRendered();
   });
   const isReady = outcome !== undefined && drawn !== undefined;
+  // Before anything is painted: both outputs are in the page now.
+  useLayoutEffect(() => {
+    if (isReady) takeOver();
+  }, [isReady]);
   useEffect(() => {
     if (isReady && pressed) catchUp();
   }, [isReady, pressed]);
 
   return (
     <>
-      {outcome && drawn ? (
+      {outcome && drawn && (
         <Outputs
           {...trial}
           {...outcome}
@@ -60,9 +73,6 @@ export function Live({ form, before, pressed, ...trial }: LiveProps) {
           onAction={act}
           onEnquiry={followSettled}
         />
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build from our own components and content
-        <div className="contents" dangerouslySetInnerHTML={{ __html: before }} />
       )}
       <div className="try-it-notice empty:hidden">
         {state === "failed" && (
