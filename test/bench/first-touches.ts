@@ -202,6 +202,8 @@ const pressMs = 80;
 /** As the browser gets it from the hand, without the looks and marks that Playwright's own clicks leave in the page. */
 async function press(control: Locator, on: Screen) {
   const page = control.page();
+  // What is scrolled to may move once more when what is above it is rendered.
+  await control.hover({ trial: true });
   const box = await control.boundingBox();
   if (!box) throw new Error("There is nothing to touch.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
