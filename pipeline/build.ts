@@ -37,11 +37,15 @@ export async function build() {
   if (samples.length) console.log(`\n${reportSamples(samples)}`);
 }
 
-/** Makes the pages, and adds what else is made from the content. */
 async function makeSite(folder: string) {
+  // Most of what makes pages takes one core of those there are, and nothing waits for link previews.
+  await together(makeOpenGraphPictures(join(folder, "client"), kept), makePagesAndMore(folder));
+}
+
+/** Makes the pages, and adds what else is made from the content. */
+async function makePagesAndMore(folder: string) {
   const client = join(folder, "client");
-  // Bundling and rendering take one core of those there are.
-  await together(makePages(folder), makeOpenGraphPictures(client, kept));
+  await makePages(folder);
   await writeStandIns(folder);
   await postprocess(client, { keep: kept });
   copyPictures(join(client, "pictures"));

@@ -141,7 +141,6 @@ test.describe("once the app is awake, on a phone", () => {
     page,
   }) => {
     await open(page, "/");
-    await startApp(page);
     await openSheet(page);
     const link = sheet(page).getByRole("link", { name: "About Us" });
     await link.evaluate((about) => {

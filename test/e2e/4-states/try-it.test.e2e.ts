@@ -8,7 +8,7 @@ import type { Figure } from "#simulation/simulator.ts";
 import { content } from "../../content.ts";
 import { expectAccessibleInBothThemes } from "../axe.ts";
 import { answerWith, endpoint, enquiryForm, filled, fillIn, someone, status, submit } from "../forms.ts";
-import { expect, open, startApp, test } from "../site.ts";
+import { expect, holdFiles, open, startApp, test } from "../site.ts";
 
 const shared = content.copy("products").tryIt;
 const all = content.partsIn("simulators");
@@ -177,7 +177,6 @@ test("a button that is pressed before anything has come does its work", async ({
 
 test("a button does its work when the simulator has been pointed at, but not used", async ({ page }) => {
   await open(page, "/products/smart-dust-bin");
-  await startApp(page);
   await Promise.all([page.waitForResponse(/live-/), section(page).getByRole("form").hover()]);
   await section(page).getByRole("button", { name: shared.play }).click();
   await expect(section(page).getByRole("button", { name: shared.pause })).toBeFocused();
@@ -187,16 +186,8 @@ test.describe("when the outputs are rendered in the place of those that the buil
   test.use({ viewport: { width: 375, height: 812 } });
 
   test("the focus, a fold and the course's slider stay as the visitor has left them", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/live-*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdFiles(page, "**/assets/live-*.js");
     await open(page, "/products/smart-dust-bin");
-    await startApp(page);
     const course = section(page).getByRole("slider", { name: "Progress of the rounds" });
     const fold = section(page).locator("details.fold").first();
     await section(page).getByText(shared.moreResults).click();
