@@ -30,6 +30,33 @@ test("a visitor starts the city, sets a block on fire and follows the incident t
   await expect(incident).toContainText("Closed");
 });
 
+test("the focus is never lost: not by starting, nor by choosing a place, changing one's mind or beginning again", async ({
+  page,
+}) => {
+  await open(page, "/control-room");
+  const press = async (name: string) => {
+    await page.getByRole("button", { name }).first().focus();
+    await page.keyboard.press("Enter");
+  };
+  const fire = page.getByRole("button", { name: "Start a fire" });
+  await press("Start the city");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeFocused();
+  await press("Start a fire");
+  await press("Here: the bazaar quarter");
+  await expect(fire).toBeFocused();
+  await press("Start a fire");
+  await press("Cancel");
+  await expect(fire).toBeFocused();
+  await press("Undo all");
+  await expect(page.locator("[data-action]").first()).toBeFocused();
+});
+
+test("a link to a day leaves the focus where the page begins", async ({ page }) => {
+  await open(page, "/control-room?day=burst&at=90");
+  await expect(clock(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
 test("the clock runs, stops at a press, and can be pulled by keys", async ({ page }) => {
   await open(page, "/control-room?day=burst&at=90");
   await expect(clock(page)).toBeVisible();

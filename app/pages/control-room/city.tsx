@@ -11,7 +11,7 @@ type Page = Omit<ControlRoomContent, "seo" | "updated">;
 
 type State =
   | { status: "resting" | "loading" | "failed" }
-  | { status: "running"; module: ConsoleModule; scenario?: string };
+  | { status: "running"; module: ConsoleModule; scenario?: string; isPressed: boolean };
 
 /**
  * The city behind its door. Picture, words and ways in are HTML; the code that runs it comes when a visitor starts it, or follows
@@ -21,16 +21,16 @@ export function City(page: Page) {
   const { title, lead, simulated, console: words } = page;
   const [state, setState] = useState<State>({ status: "resting" });
 
-  const start = (scenario?: string) => {
+  const start = (scenario?: string, isPressed = true) => {
     setState({ status: "loading" });
     import("./console/console.tsx").then(
-      (module) => setState({ status: "running", module, scenario }),
+      (module) => setState({ status: "running", module, scenario, isPressed }),
       () => setState({ status: "failed" }),
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a link that was followed here
   useEffect(() => {
-    if (new URLSearchParams(location.search).has("day")) start();
+    if (new URLSearchParams(location.search).has("day")) start(undefined, false);
   }, []);
 
   return (
@@ -51,6 +51,7 @@ export function City(page: Page) {
           picture={page.picture}
           enter={page.enter}
           scenario={state.scenario}
+          takesFocus={state.isPressed}
         />
       ) : (
         <Door {...page} status={state.status} start={start} />

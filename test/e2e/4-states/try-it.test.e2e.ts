@@ -225,6 +225,8 @@ test.describe("when a part of it cannot be loaded", () => {
       await section(page).getByRole("button", { name: shared.retry }).click();
       await expect(answer(page)).toContainText(await identified({ focal: 20 }));
       await expect(section(page).getByRole("alert")).toHaveCount(0);
+      // Its button has gone with it.
+      await expect(section(page).locator("form :focus")).toHaveCount(1);
     });
 });
 

@@ -33,6 +33,7 @@ export const Actions = memo(({ words, action, onChoose, orders, onUndo }: Action
             <Button
               variant="secondary"
               size="small"
+              data-action={id}
               aria-pressed={action === id}
               onClick={() => onChoose(action === id ? undefined : id)}
               className="action"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import type { ControlRoomContent } from "#model/control-room.ts";
@@ -6,7 +6,7 @@ import { logOf } from "#simulation/control/log.ts";
 import { type Order, type ScenarioId, scenarioOf } from "#simulation/control/plan.ts";
 import type { ConsoleWords } from "../sentences.ts";
 import { stageSizes } from "../stage-sizes.ts";
-import { type ActionId, Actions } from "./actions.tsx";
+import { type ActionId, Actions, actionIds } from "./actions.tsx";
 import { mostOrders, searchOf, viewFrom } from "./address.ts";
 import { Board } from "./board.tsx";
 import { IncidentList } from "./incident-list.tsx";
@@ -25,12 +25,14 @@ export type ConsoleModule = typeof import("./console.tsx");
 type ConsoleProps = Pick<ControlRoomContent, "picture" | "enter"> & {
   words: ConsoleWords;
   scenario?: string;
+  /** The button that started it is gone, and its focus with it. */
+  takesFocus: boolean;
 };
 
 const usualSpeed = 5;
 
 /** The running city and all that an operator has around it. */
-export function Console({ words, picture, enter, scenario }: ConsoleProps) {
+export function Console({ words, picture, enter, scenario, takesFocus }: ConsoleProps) {
   const [first] = useState(() => viewFrom(location.search, scenario));
   const [plan, setPlan] = useState(first.plan);
   const [player] = useState(() => openPlayer(first.minute, usualSpeed));
@@ -41,12 +43,17 @@ export function Console({ words, picture, enter, scenario }: ConsoleProps) {
   const minute = useSyncExternalStore(player.subscribe, player.told);
   const playing = useSyncExternalStore(player.subscribe, player.isPlaying);
   const log = useMemo(() => day && logOf(day), [day]);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(takesFocus);
 
   useEffect(() => () => player.close(), [player]);
   useAddress({ plan, minute }, playing);
   const isReady = day !== undefined;
   useEffect(() => {
-    if (isReady) player.play();
+    if (!isReady) return;
+    player.play();
+    if (isPressed.current && document.activeElement === document.body)
+      playButton.current?.focus({ preventScroll: true });
   }, [isReady, player]);
 
   const begin = useCallback(
@@ -57,15 +64,31 @@ export function Console({ words, picture, enter, scenario }: ConsoleProps) {
     },
     [player],
   );
-  const undo = useCallback(() => setPlan((before) => ({ ...before, orders: [] })), []);
+  const undo = useCallback(() => {
+    focusAction();
+    setPlan((before) => ({ ...before, orders: [] }));
+  }, []);
+  const endAction = () => {
+    focusAction(action);
+    chooseAction(undefined);
+  };
   const add = (order: Order) => {
     setPlan({ ...plan, orders: [...plan.orders, order].slice(-mostOrders) });
-    chooseAction(undefined);
+    endAction();
     player.play();
   };
 
   if (!day || !log)
-    return <Waiting enter={enter} picture={picture} failed={status === "failed"} retry={retry} />;
+    return (
+      <Waiting
+        {...{ enter, picture }}
+        failed={status === "failed"}
+        retry={() => {
+          isPressed.current = true;
+          retry();
+        }}
+      />
+    );
   return (
     <div className="console">
       <div className="console-main">
@@ -74,9 +97,9 @@ export function Console({ words, picture, enter, scenario }: ConsoleProps) {
             {...{ words, picture, day, player, minute, layers, selected, action }}
             onSelect={select}
             onOrder={add}
-            onCancel={() => chooseAction(undefined)}
+            onCancel={endAction}
           />
-          <TimeBar {...{ words, day, player, minute, playing }} />
+          <TimeBar {...{ words, day, player, minute, playing, playButton }} />
         </div>
         <div className="console-hands">
           <Actions {...{ words, action }} onChoose={chooseAction} orders={plan.orders} onUndo={undo} />
@@ -86,7 +109,13 @@ export function Console({ words, picture, enter, scenario }: ConsoleProps) {
           {status === "failed" && (
             <div role="alert" className="flex flex-wrap items-center gap-3">
               <p>{enter.failed}</p>
-              <Button size="small" onClick={retry}>
+              <Button
+                size="small"
+                onClick={() => {
+                  focusAction();
+                  retry();
+                }}
+              >
                 {enter.retry}
               </Button>
             </div>
@@ -101,6 +130,10 @@ export function Console({ words, picture, enter, scenario }: ConsoleProps) {
     </div>
   );
 }
+
+/** The control that was used goes away; where the visitor goes on stays. */
+const focusAction = (id: ActionId = actionIds[0]) =>
+  document.querySelector<HTMLElement>(`[data-action=${id}]`)?.focus({ preventScroll: true });
 
 /** While the first day is calculated. */
 function Waiting({

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useState } from "react";
+import { type CSSProperties, memo, type RefObject, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
@@ -6,10 +6,17 @@ import type { CityDay } from "#simulation/control/day.ts";
 import { type ConsoleWords, clockTime } from "../sentences.ts";
 import type { Player } from "./player.ts";
 
-type TimeBarProps = { words: ConsoleWords; day: CityDay; player: Player; minute: number; playing: boolean };
+type TimeBarProps = {
+  words: ConsoleWords;
+  day: CityDay;
+  player: Player;
+  minute: number;
+  playing: boolean;
+  playButton: RefObject<HTMLButtonElement | null>;
+};
 
 /** Play, speed, and the whole day to pull through, with its light and its incidents marked. */
-export function TimeBar({ words, day, player, minute, playing }: TimeBarProps) {
+export function TimeBar({ words, day, player, minute, playing, playButton }: TimeBarProps) {
   const { clock } = words;
   const [speed, setSpeed] = useState("5");
   const { dawn, sunrise, sunset, dusk } = day.sun;
@@ -23,6 +30,7 @@ export function TimeBar({ words, day, player, minute, playing }: TimeBarProps) {
     <div className="time-bar">
       <div className="flex items-center gap-1">
         <Button
+          ref={playButton}
           size="icon"
           aria-label={playing ? clock.pause : clock.play}
           onClick={() => (playing ? player.pause() : player.play())}

@@ -3,8 +3,8 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { movedEarly } from "#app/ui/course/moved-early.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Controls } from "./controls.tsx";
+import { focusControls, isTouched } from "./form-controls.ts";
 import type { LiveModule } from "./live/live.tsx";
-import { isTouched } from "./touched.ts";
 import type { TryItData } from "./try-it-data.server.tsx";
 
 /**
@@ -74,7 +74,13 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
         {state.failed && (
           <div role="alert" className="try-it-notice">
             <p>{shared.failed}</p>
-            <Button size="small" onClick={use}>
+            <Button
+              size="small"
+              onClick={() => {
+                focusControls(form.current);
+                use();
+              }}
+            >
               {shared.retry}
             </Button>
           </div>

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { movedEarly } from "#app/ui/course/moved-early.ts";
 import { useCourse } from "#app/ui/course/use-course.ts";
 import { shown } from "../figures.tsx";
+import { focusControls } from "../form-controls.ts";
 import { Outputs } from "../outputs.tsx";
 import type { Outcome, TrialProps, TryAction } from "../trial.ts";
 import { saveCsv, shareLink } from "./actions.ts";
@@ -78,7 +79,13 @@ export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) 
         {state === "failed" && (
           <div role="alert" className="flex flex-wrap items-center gap-3">
             <p>{shared.failed}</p>
-            <Button size="small" onClick={retry}>
+            <Button
+              size="small"
+              onClick={() => {
+                focusControls(form.current);
+                retry();
+              }}
+            >
               {shared.retry}
             </Button>
           </div>
