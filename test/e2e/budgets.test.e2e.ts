@@ -13,12 +13,12 @@ const budgets = {
   home: { requests: 20, html: 40.1 * kB, js: 117.5 * kB },
   inner: { requests: 7 },
   // Its first view has a gallery: thumbnails. The document holds the worked example of its simulator, drawing included.
-  product: { requests: 8, html: 43.2 * kB },
+  product: { requests: 8, html: 43.3 * kB },
   // A day to play, with its drawing.
   caseStudy: { js: 120.2 * kB },
   // Icons stand in the document, the search button and its keys too, and what keeps drafts and answers clicks before the app is there. The app survives other
   // people's nodes and failed requests, and its router is the package's own, without the 3.7 kB of a patch.
-  every: { html: 35.5 * kB, css: 13 * kB, js: 119.2 * kB, fonts: 22 * kB, icons: 0 },
+  every: { html: 35.6 * kB, css: 13 * kB, js: 119.2 * kB, fonts: 22 * kB, icons: 0 },
 };
 
 const budgetOf = (path: string) => ({

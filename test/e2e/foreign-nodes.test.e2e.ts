@@ -78,9 +78,12 @@ const topAtRest = (element: Locator) =>
           if (framesAtRest === 5) resolve(top);
           else requestAnimationFrame(look);
         };
-        // Animations may be endless, as the carousel's; what opens and closes are transitions.
+        // Animations may be endless, as the carousel's; what opens and closes are transitions. In a part that is not rendered
+        // one that is over is listed on and on.
         const isAnythingMoving = () =>
-          document.getAnimations().some((motion) => motion instanceof CSSTransition);
+          document
+            .getAnimations()
+            .some((motion) => motion instanceof CSSTransition && motion.playState === "running");
         requestAnimationFrame(look);
       }),
   );

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { drawInFrame, pause, restAfter } from "./draw-in-frame.ts";
-import { movedEarly } from "./moved-early.ts";
 
 type Course = {
   /** Where it stands until a visitor moves it. */
@@ -64,4 +63,10 @@ export function useCourse(course: Course | undefined, placeOf: () => Element | n
     move(to);
   };
   return { at, isPlaying, toggle, move: moveByHand };
+}
+
+/** Where a visitor has put a course's slider before this was there. */
+export function movedEarly(place: Element | null | undefined) {
+  const slider = place?.querySelector<HTMLInputElement>("input[name=course]");
+  return slider && slider.value !== slider.defaultValue ? Number(slider.value) : undefined;
 }

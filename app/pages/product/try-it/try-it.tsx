@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
-import { movedEarly } from "#app/ui/course/moved-early.ts";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Controls } from "./controls.tsx";
 import { focusControls, isTouched } from "./form-controls.ts";
@@ -46,7 +45,8 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was entered before the app was there
   useEffect(() => {
     if (form.current && isTouched(form.current, trial.inputs, location.search)) use();
-    if (movedEarly(built.current) !== undefined) ask("course");
+    const course = built.current?.querySelector<HTMLInputElement>("[name=course]");
+    if (course && course.value !== course.defaultValue) ask(course.name);
   }, []);
 
   return (

@@ -1,8 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { movedEarly } from "#app/ui/course/moved-early.ts";
-import { useCourse } from "#app/ui/course/use-course.ts";
+import { movedEarly, useCourse } from "#app/ui/course/use-course.ts";
 import { shown } from "../figures.tsx";
 import { focusControls } from "../form-controls.ts";
 import { Outputs } from "../outputs.tsx";
