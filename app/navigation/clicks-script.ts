@@ -15,7 +15,7 @@ import { isPlainClick } from "./is-plain-click.ts";
  */
 const root = document.documentElement;
 
-addEventListener(
+document.addEventListener(
   "click",
   (event) => {
     const link = followedLink(event);
@@ -28,7 +28,7 @@ addEventListener(
       return followLater(event, link, renderBelowFold);
     root.dataset.smooth = link.hash.slice(1);
   },
-  // Before the app, which may scroll as soon as it hears of the click.
+  // Before the app, which may scroll as soon as it hears of the click, and after the editor, which may take it for itself.
   { capture: true },
 );
 
