@@ -28,6 +28,7 @@ import { SearchOpener } from "./shell/search-opener.tsx";
 import countUpScript from "./ui/figures/count-up-script.ts?inline-script";
 import { Parts } from "./ui/layout/parts.tsx";
 import { usePlayOnce } from "./ui/layout/play-once.ts";
+import menuHoverScript from "./ui/overlays/menu-hover-script.ts?inline-script";
 import { Toasts } from "./ui/toasts/toast.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript code={belowFoldScript} />
         <InlineScript code={clicksScript} />
         <InlineScript code={draftScript} />
+        <InlineScript code={menuHoverScript} />
         <PageHead />
         <Stylesheet nonce={nonce} />
       </head>

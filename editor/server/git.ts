@@ -11,6 +11,8 @@ export function openGit(content: string) {
       encoding: "utf8",
       maxBuffer: 100_000_000,
       stdio: ["ignore", "pipe", "pipe"],
+      // Asking for the state must not make somebody's own git command fail that runs at the same moment.
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
     });
   try {
     git("rev-parse", "--verify", "HEAD");

@@ -89,6 +89,22 @@ test.describe("before the app has come, and if it never does", () => {
     await expect(tab).not.toHaveAttribute("data-heard");
   });
 
+  test("a mouse that rests on a menu's button opens it, the click that follows keeps it, and leaving closes it", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const button = page.locator("[popovertarget=products-menu]");
+    const menu = page.locator("#products-menu");
+    await button.hover();
+    await expect(menu).toBeVisible();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole("link").first().hover();
+    await expect(menu).toBeVisible();
+    await page.mouse.move(640, 780);
+    await expect(menu).toBeHidden();
+  });
+
   test("a page in a mega menu is on its way at once, and the menu closed", async ({ page }) => {
     await page.addInitScript(noteGoing);
     await page.goto("/");

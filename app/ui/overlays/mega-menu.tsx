@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { isElsewhere } from "./use-dismiss.ts";
-import { useMenuHover } from "./use-menu-hover.ts";
 
 type MegaMenuProps = {
   id: string;
@@ -19,23 +18,21 @@ type MegaMenuProps = {
 };
 
 /**
- * A wide menu on the platform's popover: a click or key opens it before hydration, Escape and a click outside close it.
- * Hover, and closing when the focus or the visitor leaves, come with the app.
+ * A wide menu on the platform's popover: a click, a key or a mouse (menu-hover-script.ts) opens it before hydration, Escape
+ * and a click outside close it. Closing when the focus leaves comes with the app.
  */
 export function MegaMenu({ id, label, columns, current, aside, className = "", children }: MegaMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const hover = useMenuHover(trigger, panel);
-  const close = () => panel.current?.hidePopover();
 
   const onBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
     const parts = [trigger.current, panel.current];
-    if (parts.every((part) => part && isElsewhere(relatedTarget, part))) close();
+    if (parts.every((part) => part && isElsewhere(relatedTarget, part))) panel.current?.hidePopover();
   };
-  const openByArrow = (event: KeyboardEvent) => {
+  const openByArrow = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    hover.open();
+    panel.current?.togglePopover({ force: true, source: event.currentTarget });
     panel.current?.querySelector<HTMLElement>("a, button")?.focus();
   };
 
@@ -49,21 +46,12 @@ export function MegaMenu({ id, label, columns, current, aside, className = "", c
         className={`mega-trigger ${className}`}
         onBlur={onBlur}
         onKeyDown={openByArrow}
-        {...hover.onTrigger}
       >
         {label}
         <Icon name={uiIcons.down} className="mega-caret size-4" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether the pointer or the focus leaves */}
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        data-columns={columns}
-        className="mega-menu"
-        onBlur={onBlur}
-        {...hover.onPanel}
-      >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether the focus leaves */}
+      <div ref={panel} id={id} popover="auto" data-columns={columns} className="mega-menu" onBlur={onBlur}>
         <ul className="mega-list" aria-label={label}>
           {children}
         </ul>

@@ -129,7 +129,7 @@ const Streets = memo(({ roads, signals, units, place }: StreetsProps) => (
 ));
 
 const Call = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${short(x)} ${short(y)})`} className="burst">
+  <g transform={`translate(${short(x)} ${short(y)})`}>
     <circle r="13" fill="none" strokeWidth="5" className="stroke-danger" />
     <circle r="26" fill="none" strokeWidth="3" className="stroke-danger opacity-60" />
     <circle r="5" className="fill-danger" />

@@ -66,7 +66,7 @@ function WaterDrawing({ words, result }: DrawingProps<WaterScene>) {
         <g transform={`translate(${short(hole.x)} ${short(hole.y)})`}>
           <Pool result={result} />
         </g>
-        <g transform={`translate(${short(hole.x)} ${short(hole.y)})`} className="burst">
+        <g transform={`translate(${short(hole.x)} ${short(hole.y)})`}>
           <circle r="16" fill="none" strokeWidth="5" className="stroke-danger" />
           <circle r="30" fill="none" strokeWidth="3" className="stroke-danger opacity-60" />
           <circle r="6" className="fill-danger" />
