@@ -1,6 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { coloursCss, coloursFile } from "#brand/colours-css.ts";
+import { bundle } from "./bundle.ts";
 import { problemsIn } from "./check/check.ts";
 import { writeEditorFiles } from "./check/editor-files.ts";
 import { report } from "./check/problem.ts";
@@ -30,8 +31,6 @@ export async function build() {
 
   writeEditorFiles();
   writeFileSync(coloursFile, coloursCss());
-  // Before the pages, which show the documents' sizes.
-  await makeDocuments(documentsFolder, kept);
   await release(makeSite);
   forgetOld();
   if (samples.length) console.log(`\n${reportSamples(samples)}`);
@@ -45,6 +44,10 @@ async function makeSite(folder: string) {
 /** Makes the pages, and adds what else is made from the content. */
 async function makePagesAndMore(folder: string) {
   const client = join(folder, "client");
+  // Bundling takes the most memory, so it comes before all that stays in it.
+  await bundle(folder);
+  // The pages show their sizes.
+  await makeDocuments(documentsFolder, kept);
   await makePages(folder);
   await writeStandIns(folder);
   await postprocess(client, { keep: kept });

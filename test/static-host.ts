@@ -34,7 +34,9 @@ export async function buildForStaticHost(mailOrigin: string) {
   for (const shared of ["node_modules", "pictures"]) await symlink(resolve(shared), join(folder, shared));
   const site = join(folder, "content/site.yaml");
   await writeFile(site, (await readFile(site, "utf8")).replace('origin: ""', `origin: ${mailOrigin}`));
-  const program = `import { makePages } from "./pipeline/pages.ts"; await makePages("${resolve(folder, "build")}");`;
+  const program = `import { bundle } from "./pipeline/bundle.ts";
+import { makePages } from "./pipeline/pages.ts";
+for (const make of [bundle, makePages]) await make("${resolve(folder, "build")}");`;
   execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
