@@ -74,6 +74,14 @@ test("a form that is under way when the server is told to stop is stored and ans
   idle.destroy();
 });
 
+test("a log that nobody takes any more, as on a full disk, ends nothing", async () => {
+  const { child, port } = await startListening({ LOG_LEVEL: "debug" });
+  child.stdout.destroy();
+  for (let visit = 0; visit < 20; visit++)
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  expect(child.exitCode).toBeNull();
+});
+
 test("idle connections do not keep a server that is told to stop, be it twice", async () => {
   const { child, port, exit, log } = await startListening();
   const visitor = connect(port, "127.0.0.1");

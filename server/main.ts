@@ -18,6 +18,8 @@ const closeWithinMs = 2.5 * secondMs;
 /** Serves the built site until the process is told to stop, and says where. */
 export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise<string> {
   const config = readConfig(env);
+  // A log that nobody can take any more, as on a full disk, is no reason to serve nobody.
+  process.stdout.on("error", () => undefined);
   const logger = openLogger({ level: config.LOG_LEVEL, write: (lines) => process.stdout.write(lines) });
   const { log } = logger;
   const site = await readSite(config);

@@ -47,8 +47,16 @@ function answerFrom(reply: Reply, form: FormData, words: FormsContent): ActionAn
     status: "danger",
     errors: reply.status === "invalid" ? errorsFrom(words, reply.fields) : {},
     note: reply.status === "refused" ? waitFrom(words, reply.retryAfterSeconds) : undefined,
-    entered: Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).map(String)])),
+    entered: givenBack(form),
   };
+}
+
+// A form of ours has some twenty entries. Anyone can send thousands, and all that comes back is rendered.
+const mostEntries = 50;
+
+function givenBack(form: FormData): Record<string, string[]> {
+  const byName = Map.groupBy([...form].slice(0, mostEntries), ([name]) => name);
+  return Object.fromEntries([...byName].map(([name, all]) => [name, all.map(([, value]) => String(value))]));
 }
 
 /** A page of this site, whatever was sent: anyone can make a form, and a link must not lead elsewhere. */

@@ -11,17 +11,23 @@ const words = content.file("forms");
 
 const paramsFrom = (form: FormData) => ({ email: String(form.get("email")) });
 
-async function send(reply: Reply, headers: Record<string, string> = {}, page = "/about-us") {
+const fields = (page: string): [string, string][] => [
+  ["email", "a@b.example"],
+  ["interest", "cloud"],
+  ["interest", "data"],
+  ["page", page],
+];
+
+async function send(
+  reply: Reply,
+  headers: Record<string, string> = {},
+  page = "/about-us",
+  sent = new URLSearchParams(fields(page)),
+) {
   const submit = vi.fn<Submit>(async () => reply);
   const context = new RouterContextProvider();
   context.set(submitContext, submit);
-  const body = new URLSearchParams([
-    ["email", "a@b.example"],
-    ["interest", "cloud"],
-    ["interest", "data"],
-    ["page", page],
-  ]);
-  const request = new Request("https://site.example/contact", { method: "POST", body, headers });
+  const request = new Request("https://site.example/contact", { method: "POST", body: sent, headers });
   const { data: answer, init } = await receive(
     { template: "newsletter", words, paramsFrom },
     { request, context },
@@ -56,6 +62,17 @@ test("what was entered comes back with every refusal, under the right status", a
   const unavailable = await send({ status: "unavailable" });
   expect([unavailable.status, unavailable.wait]).toEqual([503, "30"]);
   expect(unavailable.answer).toMatchObject({ entered });
+});
+
+test("of thousands of entries, which no form of ours has, few come back, and nobody waits for the rest", async () => {
+  for (const name of [() => "a", (i: number) => `a${i}`, () => "__proto__"]) {
+    const many = Array.from({ length: 30_000 }, (_, i): [string, string] => [name(i), ""]);
+    const sent = new URLSearchParams([...fields("/"), ...many]);
+    const { answer } = await send({ status: "invalid", fields: {} }, {}, "/", sent);
+    if (answer.status !== "danger") throw new Error("It was taken.");
+    expect(Object.values(answer.entered).flat()).toHaveLength(50);
+    expect(answer.entered).toMatchObject({ email: ["a@b.example"], interest: ["cloud", "data"] });
+  }
 });
 
 test("a form on another site's page is not handed over", async () => {

@@ -1,7 +1,7 @@
-import type { Answers } from "./answers.ts";
-import type { Exchange, Handle } from "./exchange.ts";
+import type { Handle } from "./exchange.ts";
 
-type Waiting = { exchange: Exchange; take: () => void; leave: () => void };
+type Turn = "given" | "gone" | "too many wait";
+type Waiting = { hasGone: () => boolean; end: (turn: Turn) => void };
 
 const shortestTickMs = 20;
 
@@ -9,10 +9,10 @@ const shortestTickMs = 20;
 const longestWaitSeconds = 5;
 
 /**
- * Answers at most so many a second; the others wait for their turn, which costs next to nothing. Whoever asks for random
- * addresses as fast as they are answered would otherwise take the time of those who ask for pages.
+ * Gives so many turns a second; the others wait for theirs, which costs next to nothing. Whoever asks for random addresses
+ * as fast as they are answered would otherwise take the time of those who ask for pages.
  */
-export function pacer(perSecond: number, answers: Answers) {
+export function turns(perSecond: number) {
   const mostWaiting = perSecond * longestWaitSeconds;
   const tickMs = Math.max(shortestTickMs, 1000 / perSecond);
   const perTick = Math.round((perSecond * tickMs) / 1000);
@@ -23,25 +23,34 @@ export function pacer(perSecond: number, answers: Answers) {
   function tick() {
     left = perTick;
     while (left > 0 && waiting.length > 0) {
-      const next = waiting.shift();
+      const { hasGone, end } = waiting.shift() as Waiting;
       // Whoever has gone takes nobody's turn.
-      if (next?.exchange.res.destroyed) next.leave();
-      else next?.take();
+      if (hasGone()) end("gone");
+      else end(give());
     }
     if (left === perTick) ticking = void clearInterval(ticking);
   }
 
-  return (handle: Handle): Handle =>
-    (exchange) => {
-      function take() {
-        left--;
-        ticking ??= setInterval(tick, tickMs).unref();
-        return handle(exchange);
-      }
-      if (left > 0 && waiting.length === 0) return take();
-      if (waiting.length >= mostWaiting) return answers.refuse(exchange.req, exchange.res, 503);
-      return new Promise((answered) => {
-        waiting.push({ exchange, take: () => answered(take()), leave: () => answered(0) });
-      });
+  function give(): Turn {
+    left--;
+    ticking ??= setInterval(tick, tickMs).unref();
+    return "given";
+  }
+
+  return async (hasGone: () => boolean): Promise<Turn> => {
+    if (left > 0 && waiting.length === 0) return give();
+    if (waiting.length >= mostWaiting) return "too many wait";
+    return new Promise((end) => waiting.push({ hasGone, end }));
+  };
+}
+
+/** Answers at most so many requests a second. Where too many wait already, the next is answered otherwise. */
+export function pacer(perSecond: number) {
+  const turn = turns(perSecond);
+  return (handle: Handle, otherwise: Handle): Handle =>
+    async (exchange) => {
+      const given = await turn(() => exchange.res.destroyed);
+      if (given === "gone") return 0;
+      return (given === "given" ? handle : otherwise)(exchange);
     };
 }

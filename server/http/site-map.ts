@@ -14,6 +14,10 @@ type Parts = {
   files: BuiltFiles;
   endpoints: Map<string, Resource>;
   render: Handle;
+  /** The same for forms, which are valid or not, and for what else nobody needs often. */
+  renderForm: Handle;
+  /** Whether as many pages are being rendered as may be. */
+  isBusy: () => boolean;
   /** The path of the route that a page's address belongs to. */
   routeAt: (path: string) => string | undefined;
   standIns: StandIns;
@@ -38,10 +42,11 @@ const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
 
 /** Makes the map from an address to its resource. Every address has one, if only the page for unknown addresses. */
 export function siteMap(parts: Parts) {
-  const { files, endpoints, render, subjects, serveFile, answers, protect } = parts;
+  const { files, endpoints, render, renderForm, isBusy, subjects, serveFile, answers, protect } = parts;
   const redirectHeaders = [...anHour, ...protect()];
-  const paced = pacer(mostUnknownPerSecond, answers);
-  const answerSearch = pacer(mostAnswersPerSecond, answers)(render);
+  const paced = pacer(mostUnknownPerSecond);
+  const answerSearch = pacer(mostAnswersPerSecond)(render, tooBusy);
+  const prefilled = pacer(mostAnswersPerSecond);
 
   return (target: Target): Resource => {
     const endpoint = endpoints.get(target.raw);
@@ -55,20 +60,23 @@ export function siteMap(parts: Parts) {
     if (page?.isPage) return { group: "redirect", methods: readingAndForms, handle: redirect(page) };
     if (assetFolders.test(target.path)) return { group: "unknown", methods: reading, handle: nothingHere };
     const standIn = standInAt(parts, target);
-    if (standIn) return { group: "unknown", methods: reading, handle: paced(fromMemory(standIn)) };
-    return { group: "form", methods: readingAndForms, handle: render };
+    if (standIn) return { group: "unknown", methods: reading, handle: paced(fromMemory(standIn), tooBusy) };
+    return { group: "form", methods: readingAndForms, handle: renderForm };
   };
 
   function builtPage(page: BuiltFile): Resource {
     const read = fromMemory(page);
+    // What it would be filled in with is worth less than the page.
+    const readPrefilled = prefilled((exchange) => (isBusy() ? read : render)(exchange), read);
     return {
       group: "page",
       methods: readingAndForms,
       handle: (exchange) => {
         const { query } = exchange.target;
-        if (exchange.req.method === "POST") return render(exchange);
-        if (isAnswerPage(page.path, query) || isAskPage(page.path, query)) return answerSearch(exchange);
-        return isAboutPage(page.path, query, subjects) ? render(exchange) : read(exchange);
+        if (exchange.req.method === "POST") return renderForm(exchange);
+        if (isAnswerPage(page.path, query)) return answerSearch(exchange);
+        const isPrefilled = isAskPage(page.path, query) || isAboutPage(page.path, query, subjects);
+        return isPrefilled ? readPrefilled(exchange) : read(exchange);
       },
     };
   }
@@ -81,6 +89,10 @@ export function siteMap(parts: Parts) {
   function redirect(page: BuiltFile): Handle {
     return ({ res, target }) =>
       send(res, prepare(308, ["Location", page.path + target.query, ...redirectHeaders]));
+  }
+
+  function tooBusy({ req, res }: Parameters<Handle>[0]) {
+    return answers.refuse(req, res, 503);
   }
 
   function nothingHere({ req, res }: Parameters<Handle>[0]) {

@@ -15,7 +15,7 @@ import { behindProxies } from "./proxies.ts";
 import { proxyWarning } from "./proxy-warning.ts";
 import { openReadiness, type Readiness } from "./readiness.ts";
 import { renderer } from "./render/render.ts";
-import { renderSlots, webBridge } from "./render/web.ts";
+import { paceRenders, renderSlots, webBridge } from "./render/web.ts";
 import { reportEndpoint } from "./reports.ts";
 import { requestIds } from "./request-ids.ts";
 import { fileHeaders, type Protection, securityHeaders, workerHeaders } from "./security-headers.ts";
@@ -38,6 +38,9 @@ const iconHosts = ["https://api.iconify.design", "https://api.simplesvg.com", "h
 
 // A page takes some milliseconds to render, and whoever posts forms in masses must not keep the others from theirs.
 const mostRenders = 50;
+
+// A form that is sent without JavaScript is answered by a page, which takes some 15 ms of processor time, whatever is in it.
+const mostFormsPerSecond = 20;
 
 /** Puts the website's parts together. The server that it gives does not listen yet. */
 export async function siteServer(parts: Parts): Promise<Server> {
@@ -67,6 +70,8 @@ export async function siteServer(parts: Parts): Promise<Server> {
       reportEndpoint(logger.log, clock, tools),
     ]),
     render: webBridge(tools)(slots.limit(render)),
+    renderForm: webBridge(tools)(paceRenders(mostFormsPerSecond)(slots.limit(render))),
+    isBusy: () => slots.taken() >= mostRenders,
     ...{ routeAt, standIns, subjects: site.subjects },
   });
   const requestId = requestIds(tools.proxies);

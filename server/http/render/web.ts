@@ -5,6 +5,7 @@ import type { Client } from "#contract/send.ts";
 import type { Answers, Refusal } from "../answers.ts";
 import type { Exchange, Handle } from "../exchange.ts";
 import { inlineWith } from "../files/inline.ts";
+import { turns } from "../pace.ts";
 import type { Proxies } from "../proxies.ts";
 import { readBody } from "../read-body.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
@@ -59,6 +60,14 @@ export function renderSlots(most: number) {
         }
       },
   };
+}
+
+/** Renders at most so many a second. They wait for their turn with their bodies read, as above. */
+export function paceRenders(perSecond: number) {
+  const turn = turns(perSecond);
+  return (handler: WebHandler): WebHandler =>
+    async (request, ...rest) =>
+      (await turn(() => request.signal.aborted)) === "given" ? handler(request, ...rest) : 503;
 }
 
 const takesBody = ({ method }: IncomingMessage) => method !== "GET" && method !== "HEAD";
