@@ -147,6 +147,42 @@ test.describe("on a phone, before the app is there", () => {
   });
 });
 
+test("a menu opens for a mouse before the app is there, and closes behind it", async ({
+  firefox,
+  baseURL,
+}) => {
+  await holdScripts(firefox);
+  await firefox.goto(`${baseURL}/`);
+  await firefox.hover("[popovertarget=products-menu]");
+  await firefox.waitForSelector("#products-menu:popover-open");
+  await firefox.hover("#products-menu a");
+  expect(await firefox.$("#products-menu:popover-open")).not.toBeNull();
+  await firefox.mouse.move(640, 780);
+  await firefox.waitForSelector("#products-menu:not(:popover-open)");
+});
+
+test("a simulator and the control room keep the focus when what was pressed is rendered anew", async ({
+  firefox,
+  baseURL,
+}) => {
+  const pressIn = async (selector: string) => {
+    await firefox.waitForSelector(selector);
+    await firefox.focus(selector);
+    await firefox.keyboard.press("Enter");
+  };
+  const label = () =>
+    firefox.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim());
+  await open(firefox, `${baseURL}/products/smart-dust-bin`);
+  await pressIn("#try-it [data-try=play]");
+  await expect.poll(label).toBe("Pause");
+  await open(firefox, `${baseURL}/control-room`);
+  await pressIn("::-p-text(Start the city)");
+  await expect.poll(label).toBe("Pause");
+  await pressIn("[data-action=fire]");
+  await pressIn("::-p-text(Cancel)");
+  await expect.poll(label).toBe("Start a fire");
+});
+
 test("a page whose data fails is loaded as a document", async ({ firefox, baseURL }) => {
   await open(firefox, `${baseURL}/about-us`);
   await firefox.setRequestInterception(true);

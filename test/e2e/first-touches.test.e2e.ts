@@ -92,16 +92,21 @@ test.describe("before the app has come, and if it never does", () => {
   test("a mouse that rests on a menu's button opens it, the click that follows keeps it, and leaving closes it", async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto("/");
+    await page.clock.pauseAt(Date.now() + 60_000);
     const button = page.locator("[popovertarget=products-menu]");
     const menu = page.locator("#products-menu");
     await button.hover();
+    await page.clock.runFor(100);
     await expect(menu).toBeVisible();
     await button.click();
     await expect(menu).toBeVisible();
     await menu.getByRole("link").first().hover();
+    await page.clock.runFor(1000);
     await expect(menu).toBeVisible();
     await page.mouse.move(640, 780);
+    await page.clock.runFor(400);
     await expect(menu).toBeHidden();
   });
 
