@@ -59,7 +59,7 @@ function restoreInto(config: Config): Restore {
       return `Restored ${rows} rows into ${nameOf(config)}`;
     }
     const { letters, former } = await restoreSqlite(file, sqliteFile(config), { overwrite });
-    const kept = former ? ` What was there before is in ${former}` : "";
+    const kept = former.length > 0 ? ` What was there before is in ${former.join(", ")}` : "";
     return `Restored ${letters} letters into ${nameOf(config)}.${kept}`;
   };
 }

@@ -20,15 +20,15 @@ export async function backUpSqlite(file: string, target: string) {
 }
 
 /**
- * Puts a backup in the database's place, while no server uses it. What was there before is kept beside it; gives that
- * file's name, and how many letters there are now.
+ * Puts a backup in the database's place, while no server uses it. What was there before is kept beside it; gives the
+ * files' names, and how many letters there are now.
  */
 export async function restoreSqlite(source: string, file: string, { overwrite }: { overwrite: boolean }) {
   if (!existsSync(source)) throw new Error(`There is no file ${source}`);
   const letters = checked(source);
   if (existsSync(file) && !overwrite)
     throw new Error(`There is a database at ${file}. To put the backup in its place, add --yes`);
-  const former = existsSync(file) ? await setAside(file) : undefined;
+  const former = await setAside(file);
   await copyFile(source, `${file}.part`);
   await chmod(`${file}.part`, 0o600);
   await rename(`${file}.part`, file);
@@ -36,12 +36,16 @@ export async function restoreSqlite(source: string, file: string, { overwrite }:
   return { letters, former };
 }
 
+// With the file or without it: SQLite would put a log that was left behind into whatever file stands beside it.
+const logs = ["-wal", "-shm", "-journal"];
+
+/** Moves the database, its logs included, to another name under which they can be opened. Gives the files that there are. */
 async function setAside(file: string) {
-  foldLog(file);
+  if (existsSync(file)) foldLog(file);
   const former = `${file}.before-${new Date().toISOString().replaceAll(":", "")}`;
-  await rename(file, former);
-  for (const ending of ["-wal", "-shm"]) await rm(file + ending, { force: true });
-  return former;
+  const endings = ["", ...logs].filter((ending) => existsSync(file + ending));
+  for (const ending of endings) await rename(file + ending, former + ending);
+  return endings.map((ending) => former + ending);
 }
 
 /** Puts what is in the log of changes into the file itself. Throws while another process has the database open. */
