@@ -1,5 +1,7 @@
-import { readFile, rename } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { enquiry, sendBody } from "../../test/fakes/site.ts";
@@ -7,6 +9,7 @@ import { startMailServer } from "../../test/fakes/start-mail-server.ts";
 import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
+const command = new URL("../letters/main.ts", import.meta.url).pathname;
 let storage: Awaited<ReturnType<typeof temporaryFolder>>;
 let file: string;
 let backup: string;
@@ -18,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => storage.remove());
 
 test("what a killed server left in its log does not come over what is restored", async () => {
-  await killedAfterBackup();
+  await endedAfterBackup("kill");
   await rename(file, join(storage.folder, "moved-away"));
   const log = await readFile(`${file}-wal`);
   const { former } = await restoreSqlite(backup, file, { overwrite: false });
@@ -27,18 +30,65 @@ test("what a killed server left in its log does not come over what is restored",
   expect(await readFile(kept)).toEqual(log);
 });
 
-/** Leaves a backup, and a database whose log holds a letter that came after it. */
-async function killedAfterBackup() {
+test("what a killed server had stored is whole in what is kept from before", async () => {
+  await endedAfterBackup("kill");
+  const { former } = await restoreSqlite(backup, file, { overwrite: true });
+  expect(await messages()).toEqual(["Before the backup"]);
+  const other = join(storage.folder, "other");
+  await restoreSqlite(former[0] ?? "", other, { overwrite: false });
+  await rename(other, file);
+  expect(await messages()).toEqual(["After the backup", "Before the backup"]);
+});
+
+test.runIf(process.platform === "linux").for(["kill", "stop"] as const)(
+  "without room for the copy a restore changes nothing, and leaves nothing (%s)",
+  async (end) => {
+    await endedAfterBackup(end);
+    const before = await contents("");
+    await expect(restore("prlimit", "--fsize=20000")).rejects.toThrow(/cannot be copied.*(full|disk I\/O)/);
+    expect(await contents("")).toEqual(before);
+    expect(await messages()).toEqual(["After the backup", "Before the backup"]);
+  },
+);
+
+test("a backup that is damaged changes nothing", async () => {
+  await endedAfterBackup("kill");
+  await writeFile(backup, Buffer.from(await readFile(backup)).fill(0x55, 5000, 9000));
+  const before = await contents("");
+  await expect(restore()).rejects.toThrow(/backup is not a database of letters/);
+  expect(await contents("")).toEqual(before);
+});
+
+/** Leaves a backup, and a database with a letter that came after it: in its log if the server was killed. */
+async function endedAfterBackup(end: "kill" | "stop") {
   const server = await startMailServer({ DATA_DIR: storage.folder });
   await server.post(sendBody("enquiry", enquiry({ message: "Before the backup" })));
   await backUpSqlite(file, backup);
   await server.post(sendBody("enquiry", enquiry({ message: "After the backup" })));
-  await server.kill();
+  await server[end]();
 }
+
+/** Restores as an operator does, after these words if there are any. */
+const restore = (...before: string[]) => {
+  const [program = "", ...args] = [...before, process.execPath, command, "restore", backup, "--yes"];
+  const env = { PATH: process.env.PATH, NODE_NO_WARNINGS: "1", DATA_DIR: storage.folder };
+  return promisify(execFile)(program, args, { cwd: storage.folder, env });
+};
 
 async function messages() {
   const mail = await openTestMail({ DATA_DIR: storage.folder });
   const letters = await mail.letters();
   await mail.close();
   return letters.map(({ params }) => JSON.parse(params).message);
+}
+
+/** The files whose names begin so, by the rest of their names. What SQLite keeps in shared memory is no content. */
+async function contents(beginning: string) {
+  const names = (await readdir(storage.folder)).filter(
+    (name) =>
+      name.startsWith(beginning) && !name.endsWith("-shm") && !name.slice(beginning.length).startsWith("."),
+  );
+  const read = async (name: string) =>
+    [name.slice(beginning.length), await readFile(join(storage.folder, name))] as const;
+  return new Map(await Promise.all(names.map(read)));
 }

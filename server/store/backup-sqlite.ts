@@ -1,74 +1,122 @@
 import { existsSync } from "node:fs";
-import { chmod, copyFile, rename, rm } from "node:fs/promises";
+import { chmod, link, open, rename, rm, stat } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 
 /** Copies a database that may be in use as it is at one moment, and checks the copy. Gives how many letters it holds. */
 export async function backUpSqlite(file: string, target: string) {
   if (existsSync(target)) throw new Error(`${target} exists already. Give a file that does not`);
-  const part = `${target}.part`;
-  await rm(part, { force: true });
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  try {
-    database.prepare("vacuum into ?").run(part);
-  } finally {
-    database.close();
-  }
-  await chmod(part, 0o600);
-  const letters = checked(part);
-  await rename(part, target);
-  return letters;
+  return copied(file, target, () => rename(`${target}.part`, target));
 }
 
 /**
- * Puts a backup in the database's place, while no server uses it. What was there before is kept beside it; gives the
- * files' names, and how many letters there are now.
+ * Puts a backup in the database's place, while no server uses it. Until the copy is whole and checked, nothing that is
+ * there is touched. What was there before is kept beside it: gives the files' names, and how many letters there are now.
  */
 export async function restoreSqlite(source: string, file: string, { overwrite }: { overwrite: boolean }) {
   if (!existsSync(source)) throw new Error(`There is no file ${source}`);
-  const letters = checked(source);
+  await checked(source);
   if (existsSync(file) && !overwrite)
     throw new Error(`There is a database at ${file}. To put the backup in its place, add --yes`);
-  const former = await setAside(file);
-  await copyFile(source, `${file}.part`);
-  await chmod(`${file}.part`, 0o600);
-  await rename(`${file}.part`, file);
-  checked(file);
+  let former: string[] = [];
+  const letters = await copied(source, file, async () => {
+    if (existsSync(file)) await refuseInUse(file);
+    former = await setAside(file);
+    await rename(`${file}.part`, file);
+  });
   return { letters, former };
+}
+
+/** Makes a checked copy in `<target>.part`, which `use` puts where it belongs. Where that fails, the part is removed. */
+async function copied(source: string, target: string, use: () => Promise<void>) {
+  const part = `${target}.part`;
+  await rm(part, { force: true });
+  try {
+    vacuumInto(source, part);
+    await chmod(part, 0o600);
+    await onDisk(part);
+    const letters = await checked(part);
+    await use();
+    return letters;
+  } catch (error) {
+    for (const ending of ["", ...logs]) await rm(part + ending, { force: true });
+    throw error;
+  }
+}
+
+/** A copy by SQLite itself, so that what is still in the log beside the source comes along. */
+function vacuumInto(source: string, part: string) {
+  const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
+  try {
+    database.prepare("vacuum into ?").run(part);
+  } catch (error) {
+    throw new Error(`${source} cannot be copied to ${part}: ${messageOf(error)}`);
+  } finally {
+    database.close();
+  }
+}
+
+/** A rename that survives a power cut must not lead to a file that did not. */
+async function onDisk(file: string) {
+  const handle = await open(file, "r+");
+  await handle.sync().finally(() => handle.close());
 }
 
 // With the file or without it: SQLite would put a log that was left behind into whatever file stands beside it.
 const logs = ["-wal", "-shm", "-journal"];
 
-/** Moves the database, its logs included, to another name under which they can be opened. Gives the files that there are. */
+/**
+ * Gives the database a second name and moves its logs there, as they are. The file itself stays until the copy is
+ * renamed over it: at no moment is there none, in whose place a start would make an empty one.
+ */
 async function setAside(file: string) {
-  if (existsSync(file)) foldLog(file);
   const former = `${file}.before-${new Date().toISOString().replaceAll(":", "")}`;
   const endings = ["", ...logs].filter((ending) => existsSync(file + ending));
-  for (const ending of endings) await rename(file + ending, former + ending);
+  if (endings.includes("")) await link(file, former);
+  for (const ending of endings) if (ending) await rename(file + ending, former + ending);
   return endings.map((ending) => former + ending);
 }
 
-/** Puts what is in the log of changes into the file itself. Throws while another process has the database open. */
-function foldLog(file: string) {
-  const database = new DatabaseSync(file, { timeout: 200 });
+/**
+ * Throws while another process has the database open. It is opened by another name, so that SQLite finds no log beside
+ * it: otherwise it would write that into the file when it closes it.
+ */
+async function refuseInUse(file: string) {
+  const probe = `${file}.probe`;
+  await rm(probe, { force: true });
+  await link(file, probe);
   try {
-    database.exec("pragma journal_mode = delete");
+    lock(probe);
   } catch (error) {
     throw new Error(`The database at ${file} is in use: stop the server first (${String(error)})`);
+  } finally {
+    for (const ending of ["", ...logs]) await rm(probe + ending, { force: true });
+  }
+}
+
+function lock(file: string) {
+  const database = new DatabaseSync(file, { timeout: 200 });
+  try {
+    // The mode makes the lock one on the file itself, which every process that has it open shares.
+    database.exec("pragma locking_mode = exclusive; begin exclusive; rollback");
   } finally {
     database.close();
   }
 }
 
-function checked(file: string) {
+/** How many letters a database holds that is whole. Reads it only. */
+async function checked(file: string) {
+  // SQLite deletes the log beside an empty file.
+  if ((await stat(file)).size === 0) throw new Error(`${file} is not a database of letters: it is empty`);
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const result = database.prepare("pragma integrity_check").get() as { integrity_check: string };
-    if (result.integrity_check !== "ok") throw new Error(`${file} is damaged: ${result.integrity_check}`);
+    if (result.integrity_check !== "ok") throw new Error(`it is damaged: ${result.integrity_check}`);
     return (database.prepare("select count(*) as count from letters").get() as { count: number }).count;
   } catch (error) {
-    throw new Error(`${file} is not a backup of letters: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${file} is not a database of letters: ${messageOf(error)}`);
   } finally {
     database.close();
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
