@@ -58,8 +58,9 @@ function restoreInto(config: Config): Restore {
       const rows = await restorePostgres(db, file, { overwrite }).finally(() => db.destroy());
       return `Restored ${rows} rows into ${nameOf(config)}`;
     }
-    const { letters, former } = await restoreSqlite(file, sqliteFile(config), { overwrite });
-    const kept = former.length > 0 ? ` What was there before is in ${former.join(", ")}` : "";
-    return `Restored ${letters} letters into ${nameOf(config)}.${kept}`;
+    const { letters, former, damage } = await restoreSqlite(file, sqliteFile(config), { overwrite });
+    const kept = former.length > 0 ? ` What was there before is in ${former.join(", ")}.` : "";
+    const damaged = damage ? ` It was damaged, and is kept as it was: ${damage}` : "";
+    return `Restored ${letters} letters into ${nameOf(config)}.${kept}${damaged}`;
   };
 }

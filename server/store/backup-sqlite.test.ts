@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { enquiry, sendBody } from "../../test/fakes/site.ts";
 import { startMailServer } from "../../test/fakes/start-mail-server.ts";
@@ -38,6 +38,51 @@ test("what a killed server had stored is whole in what is kept from before", asy
   await restoreSqlite(former[0] ?? "", other, { overwrite: false });
   await rename(other, file);
   expect(await messages()).toEqual(["After the backup", "Before the backup"]);
+});
+
+const damages = [
+  { what: "is no database", damaged: () => Buffer.from("no database ".repeat(400)), says: /not a database/ },
+  {
+    what: "has lost its schema",
+    damaged: (bytes: Buffer) => Buffer.from(bytes).fill(0x55, 100, 3000),
+    says: /malformed/,
+  },
+];
+
+test.for(damages)("a database that $what is replaced, and kept as it is", async ({ damaged, says }) => {
+  await endedAfterBackup("kill");
+  await writeFile(file, damaged(await readFile(file)));
+  // Or SQLite would read the whole database out of the log.
+  await writeFile(`${file}-wal`, (await readFile(`${file}-wal`)).fill(0, 100, 5000));
+  const before = await contents("letters.sqlite");
+  const { stdout } = await restore();
+  expect(stdout).toMatch(/damaged/);
+  expect(stdout).toMatch(says);
+  const [former] = /letters\.sqlite\.before-[\w.-]+?Z/.exec(stdout) ?? [];
+  const after = await contents(former ?? "none");
+  expect(after.get("")).toEqual(before.get(""));
+  expect(after.get("-wal")).toEqual(before.get("-wal"));
+  expect(after.size).toBe(before.size);
+  expect(await messages()).toEqual(["Before the backup"]);
+});
+
+test("an empty file in the database's place does not cost the log beside it", async () => {
+  await endedAfterBackup("kill");
+  await writeFile(file, "");
+  const log = await readFile(`${file}-wal`);
+  const { former } = await restoreSqlite(backup, file, { overwrite: true });
+  expect(await readFile(`${former[0]}-wal`)).toEqual(log);
+});
+
+test("a damaged database that a server has open is in use, and stays as it is", async () => {
+  const server = await startMailServer({ DATA_DIR: storage.folder });
+  onTestFinished(server.kill);
+  await server.post(sendBody("enquiry", enquiry()));
+  await backUpSqlite(file, backup);
+  await writeFile(file, Buffer.from(await readFile(file)).fill(0x55, 100, 3000), { flag: "r+" });
+  const before = await contents("");
+  await expect(restore()).rejects.toThrow(/in use: stop the server first/);
+  expect(await contents("")).toEqual(before);
 });
 
 test.runIf(process.platform === "linux").for(["kill", "stop"] as const)(

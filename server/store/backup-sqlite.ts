@@ -10,7 +10,8 @@ export async function backUpSqlite(file: string, target: string) {
 
 /**
  * Puts a backup in the database's place, while no server uses it. Until the copy is whole and checked, nothing that is
- * there is touched. What was there before is kept beside it: gives the files' names, and how many letters there are now.
+ * there is touched. What was there before is kept beside it, damaged or not: gives the files' names, what is wrong with
+ * them if anything is, and how many letters there are now.
  */
 export async function restoreSqlite(source: string, file: string, { overwrite }: { overwrite: boolean }) {
   if (!existsSync(source)) throw new Error(`There is no file ${source}`);
@@ -23,7 +24,7 @@ export async function restoreSqlite(source: string, file: string, { overwrite }:
     former = await setAside(file);
     await rename(`${file}.part`, file);
   });
-  return { letters, former };
+  return { letters, former, damage: await damageOf(former[0]) };
 }
 
 /** Makes a checked copy in `<target>.part`, which `use` puts where it belongs. Where that fails, the part is removed. */
@@ -87,7 +88,10 @@ async function refuseInUse(file: string) {
   try {
     lock(probe);
   } catch (error) {
-    throw new Error(`The database at ${file} is in use: stop the server first (${String(error)})`);
+    if (isDamage(error)) return;
+    if (isLock(error))
+      throw new Error(`The database at ${file} is in use: stop the server first (${messageOf(error)})`);
+    throw new Error(`The database at ${file} cannot be opened: ${messageOf(error)}`);
   } finally {
     for (const ending of ["", ...logs]) await rm(probe + ending, { force: true });
   }
@@ -101,6 +105,20 @@ function lock(file: string) {
   } finally {
     database.close();
   }
+}
+
+// SQLite's codes, of which the lowest byte is the kind of error: SQLITE_BUSY, _LOCKED; _CORRUPT, _NOTADB.
+const isLock = (error: unknown) => [5, 6].includes(kindOf(error));
+const isDamage = (error: unknown) => [11, 26].includes(kindOf(error));
+const kindOf = (error: unknown) => Number((error as { errcode?: unknown }).errcode) & 0xff;
+
+/** What is wrong with a database that was set aside, read together with its log. */
+async function damageOf(file: string | undefined) {
+  if (!file || logs.some((ending) => file.endsWith(ending))) return;
+  return checked(file).then(
+    () => undefined,
+    (error) => messageOf(error),
+  );
 }
 
 /** How many letters a database holds that is whole. Reads it only. */
