@@ -1,0 +1,113 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
+import { startPostgres } from "../../test/fakes/postgres.ts";
+import { enquiry } from "../../test/fakes/site.ts";
+import { startSmtp } from "../../test/fakes/smtp.ts";
+import { hourMs } from "../time.ts";
+import { readLetters, retryLetter } from "./archive.ts";
+import { backUpPostgres, notBackedUp, restorePostgres, tableKeys } from "./backup-postgres.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+let storage: Awaited<ReturnType<typeof temporaryFolder>>;
+let backup: string;
+beforeEach(async () => {
+  storage = await temporaryFolder();
+  backup = join(storage.folder, "backup");
+});
+afterEach(() => storage.remove());
+
+test("every table is backed up, or left out for a reason", async () => {
+  const { db } = await open();
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  expect([...Object.keys(tableKeys), ...Object.keys(notBackedUp)].sort()).toEqual(tables.sort());
+});
+
+test("who has a letter does not get it again by a retry after a restore", async () => {
+  const smtp = await startSmtp(({ to }) => (to.includes("gone@x.example") ? { code: 550 } : "accept"));
+  onTestFinished(smtp.close);
+  const mail = await open({ SMTP_URL: smtp.url, MAIL_ROUTES: "*=well@x.example, gone@x.example" });
+  await mail.post("enquiry", enquiry());
+  for (let tries = 0; tries < 2; tries++) {
+    await mail.deliverDue();
+    mail.clock.pass(7 * hourMs);
+  }
+  expect(await mail.letters()).toMatchObject([{ state: "failed" }]);
+  await backUpPostgres(mail.db, backup);
+  await restorePostgres(mail.db, backup, { overwrite: true });
+
+  smtp.judgeBy(() => "accept");
+  for await (const { id } of readLetters(mail.db)) await retryLetter(mail.db, id, mail.clock());
+  await mail.deliverDue();
+  expect(smtp.accepted.map(({ to }) => to[0])).toEqual(["well@x.example", "gone@x.example"]);
+});
+
+test("all deliveries of many letters come back, each once", async () => {
+  const { db } = await open();
+  const numbers = Array.from({ length: 300 }, (_, index) => index + 1);
+  const letter = { template: "enquiry", state: "sent", person: "a@x.example", params: "{}" } as const;
+  const times = { received_at: 1, due_at: 1 };
+  await db
+    .insertInto("letters")
+    .values(numbers.map((id) => ({ id, ...letter, ...times })))
+    .execute();
+  const delivery = { state: "sent", due_at: 1, attempts: 1, sent_at: 1, last_error: null } as const;
+  // Not in order, so that pages which are not sorted by the whole key would overlap.
+  const targets = ["mail:c@x.example", "mail:a@x.example", "mail:b@x.example"];
+  for (const target of targets)
+    await db
+      .insertInto("deliveries")
+      .values(numbers.map((id) => ({ letter_id: id, target, ...delivery })))
+      .execute();
+  const all = () => db.selectFrom("deliveries").selectAll().orderBy("letter_id").orderBy("target").execute();
+  const before = await all();
+  await backUpPostgres(db, backup);
+  await restorePostgres(db, backup, { overwrite: true });
+  expect(await all()).toEqual(before);
+});
+
+test("an alarm that operators were told of is not forgotten", async () => {
+  const { db } = await open();
+  const alarm = { name: "stuck", state: "on", cause: "x", began_at: 1, seen_at: 2, told: "mail" } as const;
+  await db.insertInto("alarms").values(alarm).execute();
+  await backUpPostgres(db, backup);
+  await db.deleteFrom("alarms").execute();
+  await restorePostgres(db, backup, { overwrite: true });
+  expect(await db.selectFrom("alarms").selectAll().execute()).toEqual([alarm]);
+});
+
+test("a backup of an earlier version, without deliveries and alarms, is restored", async () => {
+  const mail = await open();
+  await mail.post("enquiry", enquiry());
+  const kept = await mail.letters();
+  await backUpPostgres(mail.db, backup);
+  const former = ["letters", "subscribers", "tallies", "settings", "audit"];
+  const lines = (await readFile(backup, "utf8")).trimEnd().split("\n").slice(0, -1);
+  const rows = lines.filter((line) => former.includes(JSON.parse(line).table));
+  await writeFile(backup, `${[...rows, JSON.stringify({ end: rows.length })].join("\n")}\n`);
+
+  await mail.post("enquiry", enquiry({ message: "After the backup" }));
+  const { db } = mail;
+  const [letter] = await mail.letters();
+  const times = { due_at: 1, attempts: 1, sent_at: 1, last_error: null };
+  await db
+    .insertInto("deliveries")
+    .values({ letter_id: letter?.id ?? 0, target: "mail:a@x.example", state: "sent", ...times })
+    .execute();
+  await restorePostgres(db, backup, { overwrite: true });
+  expect(await mail.letters()).toEqual(kept);
+  expect(await db.selectFrom("deliveries").selectAll().execute()).toEqual([]);
+});
+
+async function open(env: Record<string, string> = {}) {
+  const mail = await openTestMail({ DATABASE_URL: await postgres.database(), ...env });
+  onTestFinished(mail.close);
+  return mail;
+}
