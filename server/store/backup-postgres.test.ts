@@ -59,7 +59,7 @@ test("all deliveries of many letters come back, each once", async () => {
     .values(numbers.map((id) => ({ id, ...letter, ...times })))
     .execute();
   const delivery = { state: "sent", due_at: 1, attempts: 1, sent_at: 1, last_error: null } as const;
-  // Not in order, so that pages which are not sorted by the whole key would overlap.
+  // Not in order, so that pages which are not sorted by the whole key may overlap.
   const targets = ["mail:c@x.example", "mail:a@x.example", "mail:b@x.example"];
   for (const target of targets)
     await db
