@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -141,4 +141,15 @@ test.each<[string, () => unknown, RegExp]>([
 ])("%s is refused in words, and nothing changes", (_, attempt, says) => {
   expect(attempt).toThrow(says);
   expect(source().files).toEqual(known.files);
+});
+
+test.each<[string, () => unknown]>([
+  ["renamed", () => items.rename("products/smart-parking.yaml", "parking")],
+  ["removed", () => items.remove("products/smart-parking.yaml")],
+])("nothing is %s while a file cannot be read that may lead to it", (_, attempt) => {
+  items.copy(bin, "smart-parking");
+  writeFileSync(join(root, "content/pages/home.yaml"), 'hero: "open\n');
+  const before = source().files;
+  expect(attempt).toThrow(/cannot be followed.*content\/pages\/home\.yaml/);
+  expect(source().files).toEqual(before);
 });

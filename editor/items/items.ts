@@ -8,7 +8,7 @@ import { StoreError } from "../store/content-folder.ts";
 import type { FileEdit } from "../store/journal.ts";
 import type { Outcome, Store } from "../store/store.ts";
 import { menuEntry } from "./menu.ts";
-import { openParser } from "./parser.ts";
+import { openParser, type Parser } from "./parser.ts";
 import { followed, type Item, itemOf, type Reference, referencesTo } from "./references.ts";
 
 export type ItemOutcome =
@@ -95,7 +95,7 @@ export function openItems(store: Store, known: Pick<Source, "pictures" | "icons"
     const fresh = newFile(item, id, all);
     refuseIfNamedInCode(item);
     const after = { ...all };
-    for (const reference of referencesTo(item, parse(all).parsed)) {
+    for (const reference of referencesTo(item, allReadable(parse(all)))) {
       const change: Change = { op: "set", path: reference.path, value: followed(reference, item, id) };
       after[reference.file] = edited(reference.file, textOf(reference.file, after), change);
     }
@@ -109,7 +109,7 @@ export function openItems(store: Store, known: Pick<Source, "pictures" | "icons"
     const item = itemOf(file);
     textOf(file, all);
     refuseIfNamedInCode(item);
-    const others = referencesTo(item, parse(all).parsed).filter((reference) => reference.file !== file);
+    const others = referencesTo(item, allReadable(parse(all))).filter((reference) => reference.file !== file);
     const held = others.filter(({ kind }) => kind === "link" || kind === "text");
     if (held.length) return { status: "led-to", references: held };
     const after: Record<string, string | null> = { ...all, [file]: null };
@@ -193,6 +193,15 @@ function newFile(item: Item, id: string, all: Record<string, string>): string {
 function orderOf({ collection }: Item, all: Record<string, string>): string[] {
   const { order } = dataIn(site, textOf(site, all)) as { order?: Record<string, string[]> };
   return order?.[collection] ?? [];
+}
+
+/** The whole content, or words on what is in the way: links in a file that cannot be read would be missed. */
+function allReadable({ parsed, unreadable }: ReturnType<Parser>) {
+  if (!unreadable.length) return parsed;
+  const broken = [...new Set(unreadable.map(({ file }) => `content/${file}`))].join(", ");
+  throw new StoreError(
+    `Mend this first, because links in it cannot be followed while it has errors: ${broken}.`,
+  );
 }
 
 /** The registry names the item that is shown for an unknown address. */
