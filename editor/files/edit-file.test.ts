@@ -217,6 +217,36 @@ test("the line breaks of Windows stay", () => {
   expect(edited).toBe(windows.replace("12%", "15%"));
 });
 
+describe("a file with both kinds of line breaks keeps that of every line", () => {
+  const mixed = text.replace("title: A port  # kept short\n", "title: A port  # kept short\r\n");
+
+  test("behind and before a changed line", () => {
+    const edited = editFile("a.yaml", mixed, { op: "set", path: ["price"], value: "15%" });
+    expect(edited).toBe(mixed.replace("12%", "15%"));
+  });
+
+  test("on the changed line most lines decide", () => {
+    const edited = editFile("a.yaml", mixed, { op: "set", path: ["title"], value: "Our port" });
+    expect(edited).toBe(text.replace("A port", "Our port"));
+  });
+
+  test("between two places that change, and where a line moves", () => {
+    const windows = text.replaceAll("\n", "\r\n").replace("title: Yard\r\n", "title: Yard\n");
+    const moved = editFile("a.yaml", windows, { op: "move", path: ["steps", 0], to: 2 });
+    expect(moved).toContain("title: Yard\n");
+    expect(moved.replace("title: Yard\n", "")).not.toMatch(/[^\r]\n/);
+    const value = { note: "Third." };
+    const edited = editFile("a.yaml", windows, { op: "set", path: ["more"], value });
+    expect(edited).toContain("title: Yard\n");
+  });
+
+  test("in the text of an article", () => {
+    const article = "---\ntitle: A port\n---\nOne.\r\nTwo.\nThree.\n";
+    const edited = editFile("a.md", article, { op: "set", path: ["body"], value: "One.\nTwo.\nFour.\n" });
+    expect(edited).toBe(article.replace("Three", "Four"));
+  });
+});
+
 test("facts and text of a Markdown file change apart", () => {
   const article = "---\n# head\ntitle: A port\n---\nText: of the port.\n";
   const titled = editFile("a.md", article, { op: "set", path: ["title"], value: "Ports" });

@@ -3,6 +3,7 @@ import { parseFile } from "../../model/parse.ts";
 import { type Change, ChangeError, changed, isGroup, type Value, valueAt } from "./change.ts";
 import { differences } from "./differences.ts";
 import { editYaml, type OrderAt } from "./edit-yaml.ts";
+import { withBreaksOf, withPlainBreaks } from "./line-breaks.ts";
 
 /**
  * The text of a content file after a change: comments, order, quotes and folding of all other lines stay. What comes out
@@ -12,10 +13,10 @@ export function editFile(name: string, text: string, change: Change, orderAt?: O
   const before = dataIn(name, text);
   const after = changed(before, change);
   if (isDeepStrictEqual(before, after)) return text;
-  const breaks = text.includes("\r\n") ? "\r\n" : "\n";
-  const edited = stepsOf(before, change)
-    .reduce((current, step) => editPart(name, current, step, orderAt), text.replaceAll("\r\n", "\n"))
-    .replaceAll("\n", breaks);
+  const edited = stepsOf(before, change).reduce(
+    (current, step) => withBreaksOf(current, editPart(name, withPlainBreaks(current), step, orderAt)),
+    text,
+  );
   const read = dataIn(name, edited);
   if (!isDeepStrictEqual(read, after))
     throw new ChangeError("This change cannot be written into the file as it is.");
@@ -24,7 +25,7 @@ export function editFile(name: string, text: string, change: Change, orderAt?: O
 
 /** A file as data, line breaks as one character whatever the file's own are. */
 export function dataIn(name: string, text: string): Value {
-  const parsed = parseFile(name, text.replaceAll("\r\n", "\n"));
+  const parsed = parseFile(name, withPlainBreaks(text));
   if ("error" in parsed) throw new ChangeError(`The file cannot be read: ${parsed.error}.`);
   return parsed.data as Value;
 }
