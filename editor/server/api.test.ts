@@ -234,6 +234,14 @@ test("of two changes that know the same version one is saved, and the other is t
   expect(conflict.theirs).toBe(onDisk());
 });
 
+test("a change that was made from another text than the one that is there now is not offered again", async () => {
+  const { hash, data } = await get(`item?file=${home}`);
+  const mine = { ...titled("Mine"), was: data.hero.title };
+  await setTitle("Theirs");
+  const answer = await post("change", { file: home, hash, changes: [mine] });
+  expect(answer).toMatchObject({ code: 200, status: "conflict", ours: null });
+});
+
 test("a file that becomes no YAML meanwhile is told, and left alone", async () => {
   const { hash } = await get(`item?file=${home}`);
   writeFileSync(join(root, "content", home), 'hero: "open\n');

@@ -13,7 +13,7 @@ const place = z.number().int().min(0);
 const id = z.string().min(1).max(80);
 
 const change = z.discriminatedUnion("op", [
-  z.strictObject({ op: z.literal("set"), path, value }),
+  z.strictObject({ op: z.literal("set"), path, value, was: value.optional() }),
   z.strictObject({ op: z.literal("insert"), path, value }),
   z.strictObject({ op: z.literal("remove"), path }),
   z.strictObject({ op: z.literal("move"), path, to: place }),

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { sourceFrom } from "../../pipeline/content.ts";
 import type { Change } from "../files/change.ts";
+import { editFile } from "../files/edit-file.ts";
 import { openJournal } from "./journal.ts";
 import { type Outcome, openStore, type Store } from "./store.ts";
 
@@ -65,6 +66,37 @@ test("a file that changed on disk is not overwritten, and both versions come bac
   expect(outcome).toMatchObject({ status: "conflict", file: home, theirs });
   expect(outcome.status === "conflict" && outcome.ours).toBe(theirs.replace("By hand", "In the editor"));
   expect(onDisk()).toBe(theirs);
+});
+
+describe("a change that tells what it was made from", () => {
+  const article = "articles/cloud-exit.md";
+  const body = (file = article) => onDisk(file).replace(/^---\n[\s\S]*?\n---\n/, "");
+  const oursIn = (outcome: Outcome) => (outcome.status === "conflict" ? outcome.ours : undefined);
+  const write = (file: string, text: string) => writeFileSync(join(root, "content", file), text);
+
+  test("has no place in a version whose text is another, so that nobody's lines are lost", () => {
+    const [seen, was] = [hash(article), body()];
+    write(article, `${onDisk(article)}\nA paragraph by a colleague.\n`);
+    const mine: Change = { op: "set", path: ["body"], value: was.replace("## ", "## My "), was };
+    expect(oursIn(store.change(article, seen, [mine]))).toBeNull();
+  });
+
+  test("has its place in a version that differs elsewhere", () => {
+    const [seen, was] = [hash(article), body()];
+    write(article, onDisk(article).replace(/^title: .*/m, "title: By a colleague"));
+    const value = was.replace("## ", "## My ");
+    const ours = oursIn(store.change(article, seen, [{ op: "set", path: ["body"], value, was }]));
+    expect(ours).toBe(onDisk(article).replace(was, value));
+  });
+
+  test("does not meet another entry of a list", () => {
+    const [first, second] = parse(onDisk()).hero.featured;
+    const seen = hash();
+    write(home, editFile(home, onDisk(), { op: "move", path: ["hero", "featured", 0], to: 1 }));
+    const mine = { op: "set" as const, path: ["hero", "featured", 0, "title"], value: "Mine" };
+    expect(oursIn(store.change(home, seen, [{ ...mine, was: first.title }]))).toBeNull();
+    expect(oursIn(store.change(home, seen, [{ ...mine, was: second.title }]))).toContain("title: Mine\n");
+  });
 });
 
 describe("what the schema refuses is not written, and said in words", () => {

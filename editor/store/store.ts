@@ -61,10 +61,10 @@ export function openStore({ content, journal: journalPath, known, clock = () => 
   /** Makes changes in a file that must still be as the editor knows it. */
   function change(file: string, hash: string, changes: Change[], what = "Edited"): Outcome {
     const before = folder.read(file);
-    const edited = (text: string) => withChanges(file, text, changes);
-    if (before === null || hashOf(before) !== hash) return conflictIn(file, before, triedOn(before, edited));
+    if (before === null || hashOf(before) !== hash)
+      return conflictIn(file, before, triedOn(file, before, changes));
     try {
-      const after = edited(before);
+      const after = withChanges(file, before, changes);
       const outcome = apply(what, [{ file, before, after }]);
       if (outcome.status !== "refused") for (const { path } of changes) settle(file, path);
       return outcome;
@@ -163,13 +163,24 @@ export function openStore({ content, journal: journalPath, known, clock = () => 
 const withChanges = (file: string, text: string, changes: Change[]) =>
   changes.reduce((current, one) => editFile(file, current, one, orderIn(file)), text);
 
-function triedOn(text: string | null, edited: (text: string) => string) {
+/** Another version with our changes in it, or null where it has no place for them. */
+function triedOn(file: string, text: string | null, changes: Change[]): string | null {
   try {
-    return text === null ? null : edited(text);
+    return changes.reduce(
+      (current, one) =>
+        current !== null && fits(file, current, one) ? withChanges(file, current, [one]) : null,
+      text,
+    );
   } catch {
-    return null; // the other version has no place for it
+    return null;
   }
 }
+
+/** Whether a change meets what it was made from: not a text that was rewritten meanwhile, nor another entry of a list. */
+const fits = (file: string, text: string, change: Change) =>
+  change.op !== "set" ||
+  change.was === undefined ||
+  isDeepStrictEqual(valueAt(dataIn(file, text), change.path), change.was);
 
 function isSaved(text: string | null, file: string, path: Path, value: Value) {
   try {
