@@ -39,6 +39,7 @@ type Next = () => void;
  */
 export function openApi({ content, journal, known, publishCommand }: ApiOptions) {
   const store = openStore({ content, journal, known });
+  for (const warning of store.warnings) console.warn(warning);
   const items = openItems(store, known);
   const choices = openChoices();
   const git = openGit(content);

@@ -15,7 +15,7 @@ export type ContentFolder = ReturnType<typeof openFolder>;
 export function openFolder(root: string) {
   const base = realpathSync(root);
   // What a crash in the middle of writing has left.
-  for (const name of globSync("**/.editor-*.tmp", { cwd: base })) rmSync(join(base, name));
+  for (const name of globSync("**/.editor-*.tmp", { cwd: base })) removeIfPossible(join(base, name));
 
   function locate(name: string): string {
     if (!isContentName(name)) throw new StoreError(`"${name}" is no file of the content.`);
@@ -49,7 +49,7 @@ export function openFolder(root: string) {
       writeDurably(temporary, "wx", text, mode);
       renameSync(temporary, path);
     } catch (error) {
-      rmSync(temporary, { force: true });
+      removeIfPossible(temporary);
       throw error;
     }
   }
@@ -60,6 +60,13 @@ export function openFolder(root: string) {
     remove: (name: string) => rmSync(locate(name)),
     names: () => globSync("**/*.{yaml,md}", { cwd: base }).map(withSlashes).filter(isContentName).sort(),
   };
+}
+
+/** Litter in a folder that may not be written is no reason to stop; no page is made from it. */
+function removeIfPossible(path: string) {
+  try {
+    rmSync(path, { force: true });
+  } catch {}
 }
 
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");

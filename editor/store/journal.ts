@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Path, Value } from "../files/change.ts";
-import { writeDurably } from "./write-durably.ts";
+import { StoreError } from "./content-folder.ts";
+import { reasonOf, writeDurably } from "./write-durably.ts";
 
 /** A file before and after; null where there is none. */
 export type FileEdit = { file: string; before: string | null; after: string | null };
@@ -17,6 +18,8 @@ export type Record =
   | { kind: "step"; step: Step }
   /** All files of the step are as it says. */
   | { kind: "done"; id: number }
+  /** A file of the step could not be written. All are as before. */
+  | { kind: "aborted"; id: number }
   | { kind: "undone"; id: number }
   | { kind: "typed"; typed: Typed }
   /** What was typed is in its file, or was given up. */
@@ -27,10 +30,35 @@ export type Journal = ReturnType<typeof openJournal>;
 /** A file to which lines are only ever added, each on disk before the next thing happens. */
 export function openJournal(path: string) {
   mkdirSync(dirname(path), { recursive: true });
+  let late: Record[] = [];
+  let isTorn = false;
+
+  function add(record: Record) {
+    const lines = [...late, record].map(lineOf).join("");
+    try {
+      // Half a line, left by a write that failed, must not spoil the next one.
+      writeDurably(path, "a", isTorn ? `\n${lines}` : lines);
+    } catch (error) {
+      isTorn = true;
+      throw new StoreError(
+        `The editor's journal could not be written: ${reasonOf(error)}. Nothing was changed.`,
+      );
+    }
+    isTorn = false;
+    late = [];
+  }
 
   return {
     records: existsSync(path) ? recordsIn(readFileSync(path, "utf8")) : [],
-    add: (record: Record) => writeDurably(path, "a", lineOf(record)),
+    add,
+    /** Adds what has happened in any case: where it cannot be written now, it is written before the next record. */
+    addNowOrLater(record: Record) {
+      try {
+        add(record);
+      } catch {
+        late.push(record);
+      }
+    },
     /** Begins anew with these records: a journal would otherwise grow for ever. */
     restart(records: Record[]) {
       const fresh = `${path}.new`;

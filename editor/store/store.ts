@@ -7,7 +7,10 @@ import { parseFiles, problemsInFile, schemaOf } from "../../pipeline/check/shape
 import { type Change, ChangeError, type Path, type Value, valueAt } from "../files/change.ts";
 import { dataIn, editFile } from "../files/edit-file.ts";
 import { type ContentFolder, hashOf, isContentName, openFolder, StoreError } from "./content-folder.ts";
-import { type FileEdit, openJournal, type Step, type Typed } from "./journal.ts";
+import { historyIn, recordsOf, turned, withRecord } from "./history.ts";
+import { type FileEdit, openJournal, type Record, type Step } from "./journal.ts";
+import { placeOf } from "./kept.ts";
+import { writeEdits } from "./write-edits.ts";
 
 /** What became of something that was to be saved. */
 export type Outcome =
@@ -29,17 +32,25 @@ export type Options = {
   /** The names that there are for pictures and icons. */
   known: Pick<Source, "pictures" | "icons">;
   clock?: () => Date;
+  /** The files of `content`, unless a test wants others. */
+  folder?: ContentFolder;
 };
 
 export type Store = ReturnType<typeof openStore>;
 
 /** The one way from the editor into the files. All of it is synchronous: no two changes ever run into each other. */
-export function openStore({ content, journal: journalPath, known, clock = () => new Date() }: Options) {
-  const folder = openFolder(content);
+export function openStore({
+  content,
+  journal: journalPath,
+  known,
+  clock = () => new Date(),
+  folder = openFolder(content),
+}: Options) {
   const journal = openJournal(journalPath);
-  const { steps, undone, typed, unfinished } = stateFrom(journal.records);
-  for (const step of unfinished) finish(folder, step);
-  journal.restart(recordsOf(steps, undone, typed));
+  const { warnings, lastId, ...recovered } = recover(folder, journal.records);
+  let { now } = recovered;
+  let newestId = lastId;
+  journal.restart(recordsOf(now));
 
   function read(file: string) {
     const text = folder.read(file);
@@ -82,16 +93,24 @@ export function openStore({ content, journal: journalPath, known, clock = () => 
     if (moved) return moved;
     const problems = edits.flatMap((edit) => newProblems(edit, known));
     if (problems.length) return { status: "refused", problems };
-    const step: Step = { id: nextId(), time: clock().toISOString(), what, edits };
-    journal.add({ kind: "step", step });
-    finish(folder, step);
-    journal.add({ kind: "done", id: step.id });
-    steps.push(step);
-    undone.length = 0;
-    return saved(step);
+    newestId += 1;
+    const step: Step = { id: newestId, time: clock().toISOString(), what, edits };
+    return carryOut({ kind: "step", step }, step.id, edits);
   }
 
-  const nextId = () => Math.max(0, ...[...steps, ...undone].map(({ id }) => id)) + 1;
+  /** Writes down what is to happen, lets it happen, and writes down whether it did. */
+  function carryOut(record: Record, id: number, edits: FileEdit[]): Outcome {
+    try {
+      journal.add(record);
+      writeEdits(folder, edits);
+    } catch (error) {
+      journal.addNowOrLater({ kind: "aborted", id });
+      throw error;
+    }
+    journal.addNowOrLater({ kind: "done", id });
+    now = withRecord(now, record);
+    return saved(id, edits);
+  }
 
   function changedMeanwhile(edits: FileEdit[]): Outcome | undefined {
     for (const { file, before, after } of edits) {
@@ -102,30 +121,16 @@ export function openStore({ content, journal: journalPath, known, clock = () => 
 
   /** Takes the last step back, unless a file has changed since. */
   function undo(): Outcome {
-    const step = steps.at(-1);
+    const step = now.steps.at(-1);
     if (!step) return { status: "same" };
-    const back = { ...step, edits: step.edits.map(turned) };
-    const moved = changedMeanwhile(back.edits);
-    if (moved) return moved;
-    journal.add({ kind: "undone", id: step.id });
-    finish(folder, back);
-    journal.add({ kind: "done", id: step.id });
-    steps.pop();
-    undone.push(step);
-    return saved(back);
+    const edits = step.edits.map(turned);
+    return changedMeanwhile(edits) ?? carryOut({ kind: "undone", id: step.id }, step.id, edits);
   }
 
   function redo(): Outcome {
-    const step = undone.at(-1);
+    const step = now.undone.at(-1);
     if (!step) return { status: "same" };
-    const moved = changedMeanwhile(step.edits);
-    if (moved) return moved;
-    journal.add({ kind: "step", step });
-    finish(folder, step);
-    journal.add({ kind: "done", id: step.id });
-    undone.pop();
-    steps.push(step);
-    return saved(step);
+    return changedMeanwhile(step.edits) ?? carryOut({ kind: "step", step }, step.id, step.edits);
   }
 
   /** Keeps what is being typed, whether or not it could be saved. */
@@ -133,15 +138,17 @@ export function openStore({ content, journal: journalPath, known, clock = () => 
     if (!isContentName(file)) throw new StoreError(`"${file}" is no file of the content.`);
     // A key that comes after its text was saved.
     if (isSaved(folder.read(file), file, path, value)) return settle(file, path);
-    const one: Typed = { file, path, value, time: clock().toISOString() };
-    journal.add({ kind: "typed", typed: one });
-    typed.set(placeOf(file, path), one);
+    note({ kind: "typed", typed: { file, path, value, time: clock().toISOString() } });
   }
 
   /** What was typed there is saved or given up. */
   function settle(file: string, path: Path) {
-    if (!typed.delete(placeOf(file, path))) return;
-    journal.add({ kind: "settled", file, path });
+    if (now.typed.has(placeOf({ file, path }))) note({ kind: "settled", file, path });
+  }
+
+  function note(record: Record) {
+    journal.add(record);
+    now = withRecord(now, record);
   }
 
   return {
@@ -155,9 +162,28 @@ export function openStore({ content, journal: journalPath, known, clock = () => 
     keep,
     settle,
     /** What was typed and never saved, also before a crash. */
-    unsaved: () => [...typed.values()],
-    history: () => ({ steps: [...steps], undone: [...undone] }),
+    unsaved: () => [...now.typed.values()],
+    history: () => ({ steps: now.steps, undone: now.undone }),
+    /** What went wrong when the store was opened, in words. */
+    warnings,
   };
+}
+
+/** Finishes what a crash has cut short. What cannot be finished is taken back, and told. */
+function recover(folder: ContentFolder, records: Record[]) {
+  const warnings: string[] = [];
+  const aborted: Record[] = [];
+  for (const { id, what, edits } of historyIn(records).unfinished) {
+    try {
+      writeEdits(folder, edits);
+    } catch (error) {
+      aborted.push({ kind: "aborted", id });
+      const says = error instanceof Error ? error.message : String(error);
+      warnings.push(`"${what}" was cut short when the editor stopped, and cannot be finished. ${says}`);
+    }
+  }
+  const { now, lastId } = historyIn([...records, ...aborted]);
+  return { now, lastId, warnings };
 }
 
 const withChanges = (file: string, text: string, changes: Change[]) =>
@@ -190,11 +216,7 @@ function isSaved(text: string | null, file: string, path: Path, value: Value) {
   }
 }
 
-const placeOf = (file: string, path: Path) => JSON.stringify([file, ...path]);
-
-const turned = ({ file, before, after }: FileEdit): FileEdit => ({ file, before: after, after: before });
-
-const saved = ({ id, edits }: Step): Outcome => ({
+const saved = (id: number, edits: FileEdit[]): Outcome => ({
   status: "saved",
   step: id,
   hashes: Object.fromEntries(edits.map(({ file, after }) => [file, after === null ? null : hashOf(after)])),
@@ -214,15 +236,6 @@ const orderIn = (file: string) => (path: Path) => {
   return schema ? keysAt(schema, [...path]) : [];
 };
 
-/** Does what is left to do of a step. A file that someone else has changed is left as it is. */
-function finish(folder: ContentFolder, { edits }: Step) {
-  for (const { file, before, after } of edits) {
-    if (folder.read(file) !== before) continue;
-    if (after === null) folder.remove(file);
-    else folder.write(file, after);
-  }
-}
-
 /** What is wrong with a file after an edit and was not before. */
 function newProblems({ file, before, after }: FileEdit, known: Options["known"]): Problem[] {
   if (after === null) return [];
@@ -236,53 +249,4 @@ function problemsInText(file: string, text: string, known: Options["known"]): Pr
   const { parsed, unreadable } = parseFiles({ [file]: text });
   const shape = [...unreadable, ...parsed.flatMap(problemsInFile)];
   return shape.length ? shape : problemsInNames(parsed, known);
-}
-
-type Records = ReturnType<typeof openJournal>["records"];
-
-/** Where the journal's last session ended, and what it had begun and not finished. */
-function stateFrom(records: Records) {
-  const open = new Map<number, Step>();
-  const steps: Step[] = [];
-  const undone: Step[] = [];
-  const typed = new Map<string, Typed>();
-  for (const record of records) {
-    if (record.kind === "step") {
-      if (undone.at(-1)?.id === record.step.id) undone.pop();
-      else undone.length = 0;
-      steps.push(record.step);
-      open.set(record.step.id, record.step);
-    } else if (record.kind === "undone") {
-      const step = steps.pop();
-      if (!step) continue;
-      undone.push(step);
-      open.set(step.id, { ...step, edits: step.edits.map(turned) });
-    } else if (record.kind === "done") open.delete(record.id);
-    else if (record.kind === "typed") typed.set(placeOf(record.typed.file, record.typed.path), record.typed);
-    else typed.delete(placeOf(record.file, record.path));
-  }
-  return { steps, undone, typed, unfinished: [...open.values()] };
-}
-
-/** Undoing more than this, nobody knows any more what they undo. */
-const mostSteps = 200;
-
-/** The shortest journal that leads to a state. */
-function recordsOf(steps: Step[], undone: Step[], typed: Map<string, Typed>): Records {
-  const kept = steps.slice(-mostSteps);
-  return [
-    ...[...kept, ...undone.toReversed()].flatMap(
-      (step): Records => [
-        { kind: "step", step },
-        { kind: "done", id: step.id },
-      ],
-    ),
-    ...undone.flatMap(
-      ({ id }): Records => [
-        { kind: "undone", id },
-        { kind: "done", id },
-      ],
-    ),
-    ...[...typed.values()].map((one) => ({ kind: "typed" as const, typed: one })),
-  ];
 }

@@ -10,3 +10,21 @@ export function writeDurably(path: string, flag: "a" | "w" | "wx", text: string,
     closeSync(file);
   }
 }
+
+const locked = "it is locked by another program, or this user may not write it";
+
+const reasons: { [code: string]: string } = {
+  EACCES: locked,
+  EBUSY: locked,
+  EPERM: locked,
+  EROFS: "the disk can only be read",
+  EDQUOT: "the disk is full",
+  ENOSPC: "the disk is full",
+};
+
+/** Why a file could not be written, in words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : "";
+  return reasons[code] ? `${reasons[code]} (${code})` : error.message.replace(/\.$/, "");
+}
