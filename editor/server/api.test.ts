@@ -208,6 +208,15 @@ test("a change is saved, told in words, undone and redone", async () => {
   expect((await get("history")).steps).toHaveLength(1);
 });
 
+test("a step whose file someone else has changed is skipped", async () => {
+  await setTitle("Cities that answer");
+  appendFileSync(join(root, "content", home), "# by hand\n");
+  expect(await post("undo", {})).toMatchObject({ status: "conflict" });
+  expect(await post("skip", { which: "undo" })).toMatchObject({ code: 200, status: "skipped" });
+  expect(await post("undo", {})).toMatchObject({ status: "same" });
+  expect(await post("skip", { which: "all" })).toMatchObject({ code: 400 });
+});
+
 test("a page is made from what is published for those who ask for it, and for no one else", async () => {
   const before = onDisk();
   await setTitle("Cities that answer");

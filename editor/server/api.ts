@@ -83,6 +83,7 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
     },
     undo: () => store.undo(),
     redo: () => store.redo(),
+    skip: ({ which }) => store.skip(which),
     copy: ({ file, id, ...options }) => usage.forgotten(items.copy(file, id, options)),
     draft: ({ file, draft, menu }) => usage.forgotten(items.setDraft(file, draft, menu)),
     rename: ({ file, id }) => usage.forgotten(items.rename(file, id)),

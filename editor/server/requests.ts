@@ -32,6 +32,7 @@ export const requests = {
   settle: z.strictObject({ file, path }),
   undo: z.strictObject({}),
   redo: z.strictObject({}),
+  skip: z.strictObject({ which: z.enum(["undo", "redo"]) }),
   copy: z.strictObject({
     file,
     id,

@@ -18,6 +18,10 @@ export function withRecord(history: History, record: Record): History {
     const step = steps.findLast(({ id }) => id === record.id);
     return step ? { steps: without(steps, step), undone: [...undone, step], typed } : history;
   }
+  if (record.kind === "skipped") {
+    const others = (all: Step[]) => all.filter(({ id }) => id !== record.id);
+    return { steps: others(steps), undone: others(undone), typed };
+  }
   if (record.kind === "typed")
     return { ...history, typed: new Map(typed).set(placeOf(record.typed), record.typed) };
   if (record.kind === "settled")

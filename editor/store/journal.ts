@@ -21,6 +21,8 @@ export type Record =
   /** A file of the step could not be written. All are as before. */
   | { kind: "aborted"; id: number }
   | { kind: "undone"; id: number }
+  /** Someone else has changed its files: it can be neither undone nor redone. */
+  | { kind: "skipped"; id: number }
   | { kind: "typed"; typed: Typed }
   /** What was typed is in its file, or was given up. */
   | { kind: "settled"; file: string; path: Path };

@@ -211,6 +211,46 @@ test("undo does not overwrite what someone else wrote since", () => {
   expect(onDisk()).toMatch(/# by hand\n$/);
 });
 
+describe("a step that can be undone no more", () => {
+  const about = "pages/about.yaml";
+  const dateAbout = () =>
+    store.change(about, hash(about), [{ op: "set", path: ["updated"], value: "2027-01-02" }]);
+
+  test("is skipped, and those before it are undone, also after a restart", () => {
+    const before = onDisk(about);
+    dateAbout();
+    save("One promise");
+    appendFileSync(join(root, "content", home), "# by hand\n");
+    expect(store.undo().status).toBe("conflict");
+    expect(store.skip("undo")).toEqual({ status: "skipped", step: 2 });
+    store = open();
+    expect(store.undo().status).toBe("saved");
+    expect(onDisk(about)).toBe(before);
+    expect(onDisk()).toMatch(/# by hand\n$/);
+  });
+
+  test("is skipped among those that could be redone, too", () => {
+    save("One promise");
+    dateAbout();
+    store.undo();
+    store.undo();
+    appendFileSync(join(root, "content", home), "# by hand\n");
+    expect(store.redo().status).toBe("conflict");
+    expect(store.skip("redo").status).toBe("skipped");
+    store = open();
+    expect(store.redo()).toMatchObject({ status: "saved", step: 2 });
+  });
+
+  test("is the only one that is skipped", () => {
+    expect(store.skip("undo")).toEqual({ status: "same" });
+    save("One promise");
+    expect(store.skip("undo")).toEqual({ status: "same" });
+    expect(store.undo().status).toBe("saved");
+    expect(store.skip("redo")).toEqual({ status: "same" });
+    expect(store.redo().status).toBe("saved");
+  });
+});
+
 test("several files change together or not at all", () => {
   const article = "articles/cloud-exit.md";
   const before = onDisk(article);

@@ -26,6 +26,9 @@ export type Outcome =
   /** The content would break. Nothing was written. */
   | { status: "refused"; problems: Problem[] };
 
+/** What became of a step that was to be given up: nothing, if it does not have to be. */
+export type Skipped = { status: "skipped"; step: number } | { status: "same" };
+
 export type Options = {
   content: string;
   journal: string;
@@ -133,6 +136,16 @@ export function openStore({
     return changedMeanwhile(step.edits) ?? carryOut({ kind: "step", step }, step.id, step.edits);
   }
 
+  /** Gives up the next step to undo or redo if its files have changed since, so that those behind it can be reached. */
+  function skip(which: "undo" | "redo"): Skipped {
+    const step = which === "undo" ? now.steps.at(-1) : now.undone.at(-1);
+    const edits = which === "undo" ? step?.edits.map(turned) : step?.edits;
+    // Asked twice, it must not give up a step that can be undone.
+    if (!step || !edits || !changedMeanwhile(edits)) return { status: "same" };
+    note({ kind: "skipped", id: step.id });
+    return { status: "skipped", step: step.id };
+  }
+
   /** Keeps what is being typed, whether or not it could be saved. */
   function keep(file: string, path: Path, value: Value) {
     if (!isContentName(file)) throw new StoreError(`"${file}" is no file of the content.`);
@@ -159,6 +172,7 @@ export function openStore({
     apply,
     undo,
     redo,
+    skip,
     keep,
     settle,
     /** What was typed and never saved, also before a crash. */

@@ -7,7 +7,7 @@ import type { Told } from "../server/changes.ts";
 import type { Published } from "../server/publish.ts";
 import type { Usage } from "../server/usage.ts";
 import type { Typed } from "../store/journal.ts";
-import type { Outcome } from "../store/store.ts";
+import type { Outcome, Skipped } from "../store/store.ts";
 import type { JsonSchema } from "./form/schema.ts";
 
 /** A file as it is on disk, with what its fields may say. */
@@ -60,6 +60,7 @@ export const api = {
   settle: (file: string, path: Path) => post("settle", { file, path }),
   undo: () => post<Outcome>("undo", {}),
   redo: () => post<Outcome>("redo", {}),
+  skip: (which: "undo" | "redo") => post<Skipped>("skip", { which }),
   copy: (request: CopyRequest) => post<ItemOutcome>("copy", request),
   draft: (file: string, draft: boolean, menu: boolean) => post<ItemOutcome>("draft", { file, draft, menu }),
   rename: (file: string, id: string) => post<ItemOutcome>("rename", { file, id }),
