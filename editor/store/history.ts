@@ -12,11 +12,20 @@ export function withRecord(history: History, record: Record): History {
   const { steps, undone, typed } = history;
   if (record.kind === "step") {
     const again = undone.find(({ id }) => id === record.step.id);
-    return { steps: [...steps, record.step], undone: again ? without(undone, again) : [], typed };
+    return {
+      steps: [...steps, record.step],
+      undone: again ? without(undone, again) : [],
+      typed: record.kept ? byPlace(record.kept) : typed,
+    };
   }
   if (record.kind === "undone") {
     const step = steps.findLast(({ id }) => id === record.id);
-    return step ? { steps: without(steps, step), undone: [...undone, step], typed } : history;
+    if (!step) return history;
+    return {
+      steps: without(steps, step),
+      undone: [...undone, step],
+      typed: record.kept ? byPlace(record.kept) : typed,
+    };
   }
   if (record.kind === "skipped") {
     const others = (all: Step[]) => all.filter(({ id }) => id !== record.id);
@@ -80,3 +89,5 @@ export function recordsOf({ steps, undone, typed }: History): Record[] {
 }
 
 const without = (steps: Step[], step: Step) => steps.filter((one) => one !== step);
+
+const byPlace = (typed: Typed[]) => new Map(typed.map((one) => [placeOf(one), one]));

@@ -14,13 +14,16 @@ export type Step = { id: number; time: string; what: string; edits: FileEdit[] }
 export type Typed = { file: string; path: Path; value: Value; time: string };
 
 export type Record =
-  /** Written down before the first file is touched. */
-  | { kind: "step"; step: Step }
+  /**
+   * Written down before the first file is touched. `kept` is all that is typed and not saved once this is done, where it
+   * is not the same as before.
+   */
+  | { kind: "step"; step: Step; kept?: Typed[] }
   /** All files of the step are as it says. */
   | { kind: "done"; id: number }
   /** A file of the step could not be written. All are as before. */
   | { kind: "aborted"; id: number }
-  | { kind: "undone"; id: number }
+  | { kind: "undone"; id: number; kept?: Typed[] }
   /** Someone else has changed its files: it can be neither undone nor redone. */
   | { kind: "skipped"; id: number }
   | { kind: "typed"; typed: Typed }

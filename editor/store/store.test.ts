@@ -285,6 +285,64 @@ test("a new file does not take the place of another", () => {
   });
 });
 
+describe("what was typed and not saved in an entry of a list", () => {
+  type Featured = { title: string };
+  const list = ["hero", "featured"];
+  const featured = (): Featured[] => parse(onDisk()).hero.featured;
+  const change = (...changes: Change[]) =>
+    expect(store.change(home, hash(), changes)).toMatchObject({ status: "saved" });
+  const removeOne = (at: number): Change => ({ op: "remove", path: [...list, at] });
+  const places = () => store.unsaved().map(({ path }) => path[2]);
+
+  beforeEach(() => {
+    store.keep(home, [...list, 2, "title"], "Typed here");
+  });
+
+  test("is saved in that entry after one was put before it and the editor was started again", () => {
+    const before = featured();
+    change(removeOne(4), { op: "insert", path: [...list, 0], value: { ...before[0], title: "The first" } });
+    store = open();
+    const [{ path, value } = { path: [], value: "" }] = store.unsaved();
+    change({ op: "set", path, value });
+    expect(featured()[3]).toEqual({ ...before[2], title: "Typed here" });
+    expect(store.unsaved()).toEqual([]);
+  });
+
+  test("goes with its entry, and stays for those around it", () => {
+    store.keep(home, [...list, 1, "title"], "Above");
+    store.keep(home, [...list, 3, "title"], "Below");
+    store.keep(home, ["hero", "title"], "Elsewhere");
+    change(removeOne(2));
+    expect(open().unsaved()).toMatchObject([
+      { path: [...list, 1, "title"], value: "Above" },
+      { path: [...list, 2, "title"], value: "Below" },
+      { path: ["hero", "title"], value: "Elsewhere" },
+    ]);
+  });
+
+  test.each([
+    { from: 2, to: 0, place: 0 },
+    { from: 0, to: 3, place: 1 },
+    { from: 4, to: 1, place: 3 },
+    { from: 3, to: 4, place: 2 },
+    { from: 0, to: 1, place: 2 },
+  ])("is at $place after a move from $from to $to, and back after undo", ({ from, to, place }) => {
+    change({ op: "move", path: [...list, from], to });
+    expect(places()).toEqual([place]);
+    store = open();
+    expect(places()).toEqual([place]);
+    store.undo();
+    expect(places()).toEqual([2]);
+    store.redo();
+    expect(open().unsaved()).toMatchObject([{ path: [...list, place, "title"] }]);
+  });
+
+  test("stays where it is when the change is refused", () => {
+    expect(store.change(home, hash(), [removeOne(0), title("")]).status).toBe("refused");
+    expect(places()).toEqual([2]);
+  });
+});
+
 describe("after a crash", () => {
   test("steps can still be undone, also those that had been undone", () => {
     const first = onDisk();

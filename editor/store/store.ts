@@ -8,8 +8,8 @@ import { type Change, ChangeError, type Path, type Value, valueAt } from "../fil
 import { dataIn, editFile } from "../files/edit-file.ts";
 import { type ContentFolder, hashOf, isContentName, openFolder, StoreError } from "./content-folder.ts";
 import { historyIn, recordsOf, turned, withRecord } from "./history.ts";
-import { type FileEdit, openJournal, type Record, type Step } from "./journal.ts";
-import { placeOf } from "./kept.ts";
+import { type FileEdit, openJournal, type Record, type Step, type Typed } from "./journal.ts";
+import { keptAfter, keptAfterEdits, placeOf } from "./kept.ts";
 import { writeEdits } from "./write-edits.ts";
 
 /** What became of something that was to be saved. */
@@ -72,6 +72,11 @@ export function openStore({
     }
   }
 
+  const unsaved = () => [...now.typed.values()];
+
+  /** What was typed, if it is not as the journal has it. */
+  const newly = (kept: Typed[]) => (isDeepStrictEqual(kept, unsaved()) ? undefined : kept);
+
   /** Makes changes in a file that must still be as the editor knows it. */
   function change(file: string, hash: string, changes: Change[], what = "Edited"): Outcome {
     const before = folder.read(file);
@@ -79,8 +84,8 @@ export function openStore({
       return conflictIn(file, before, triedOn(file, before, changes));
     try {
       const after = withChanges(file, before, changes);
-      const outcome = apply(what, [{ file, before, after }]);
-      if (outcome.status !== "refused") for (const { path } of changes) settle(file, path);
+      const outcome = applyKeeping(what, [{ file, before, after }], keptAfter(unsaved(), file, changes));
+      if (outcome.status === "same") for (const { op, path } of changes) if (op === "set") settle(file, path);
       return outcome;
     } catch (error) {
       if (!(error instanceof ChangeError)) throw error;
@@ -89,7 +94,10 @@ export function openStore({
   }
 
   /** Brings files from one state to another, if they are in the first and the content stays sound. */
-  function apply(what: string, all: FileEdit[]): Outcome {
+  const apply = (what: string, edits: FileEdit[]) =>
+    applyKeeping(what, edits, keptAfterEdits(unsaved(), edits));
+
+  function applyKeeping(what: string, all: FileEdit[], kept: Typed[]): Outcome {
     const edits = all.filter(({ before, after }) => before !== after);
     if (!edits.length) return { status: "same" };
     const moved = changedMeanwhile(edits);
@@ -98,7 +106,7 @@ export function openStore({
     if (problems.length) return { status: "refused", problems };
     newestId += 1;
     const step: Step = { id: newestId, time: clock().toISOString(), what, edits };
-    return carryOut({ kind: "step", step }, step.id, edits);
+    return carryOut({ kind: "step", step, kept: newly(kept) }, step.id, edits);
   }
 
   /** Writes down what is to happen, lets it happen, and writes down whether it did. */
@@ -127,13 +135,20 @@ export function openStore({
     const step = now.steps.at(-1);
     if (!step) return { status: "same" };
     const edits = step.edits.map(turned);
-    return changedMeanwhile(edits) ?? carryOut({ kind: "undone", id: step.id }, step.id, edits);
+    return (
+      changedMeanwhile(edits) ??
+      carryOut({ kind: "undone", id: step.id, kept: newly(keptAfterEdits(unsaved(), edits)) }, step.id, edits)
+    );
   }
 
   function redo(): Outcome {
     const step = now.undone.at(-1);
     if (!step) return { status: "same" };
-    return changedMeanwhile(step.edits) ?? carryOut({ kind: "step", step }, step.id, step.edits);
+    const { id, edits } = step;
+    return (
+      changedMeanwhile(edits) ??
+      carryOut({ kind: "step", step, kept: newly(keptAfterEdits(unsaved(), edits)) }, id, edits)
+    );
   }
 
   /** Gives up the next step to undo or redo if its files have changed since, so that those behind it can be reached. */
@@ -176,7 +191,7 @@ export function openStore({
     keep,
     settle,
     /** What was typed and never saved, also before a crash. */
-    unsaved: () => [...now.typed.values()],
+    unsaved,
     history: () => ({ steps: now.steps, undone: now.undone }),
     /** What went wrong when the store was opened, in words. */
     warnings,
