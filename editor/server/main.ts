@@ -22,3 +22,6 @@ const server = await createServer({
 });
 await server.listen();
 console.log(`\n  Edit the site at http://127.0.0.1:${PORT}${shellPath}\n`);
+
+// Stopped by Ctrl + C or with its window, the editor ends as it does otherwise, and leaves no lock behind.
+for (const signal of ["SIGINT", "SIGHUP"] as const) process.once(signal, () => process.exit());

@@ -404,6 +404,7 @@ describe("after a crash", () => {
   test("a process that is killed while it saves leaves whole files and no litter", async () => {
     const first = onDisk();
     for (let round = 0; round < 3; round++) {
+      store.close();
       const child = spawn(process.execPath, ["editor/store/save-for-ever.fixture.ts", root], {
         stdio: "pipe",
       });
@@ -421,5 +422,40 @@ describe("after a crash", () => {
     while (store.undo().status === "saved");
     expect(onDisk()).toBe(first);
     expect(readdirSync(join(root, "content/pages")).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+});
+
+describe("of two editors in one folder", () => {
+  const lockFile = () => join(root, "journal.jsonl.lock");
+
+  test("the second is refused while the first runs, and told which process that is", async () => {
+    store.close();
+    const child = spawn(process.execPath, ["editor/store/save-for-ever.fixture.ts", root], { stdio: "pipe" });
+    await once(child.stdout, "data");
+    expect(open).toThrow(`running already (process ${child.pid})`);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(open().history().steps.length).toBeGreaterThan(0);
+  });
+
+  test("the lock goes with its process, and none that ended or never was holds it", async () => {
+    store.close();
+    const source = `import { lock } from "./editor/store/lock.ts"; lock(${JSON.stringify(lockFile())});`;
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", source], { stdio: "inherit" });
+    expect(await once(child, "exit")).toEqual([0, null]);
+    expect(existsSync(lockFile())).toBe(false);
+    for (const left of ["", "none", "0", "-1", String(child.pid)]) {
+      writeFileSync(lockFile(), left);
+      expect(open).not.toThrow();
+      expect(readFileSync(lockFile(), "utf8")).toBe(String(process.pid));
+    }
+  });
+
+  test("what one has undone is not taken for the other's last step", () => {
+    save("One promise");
+    save("Two promises");
+    openJournal(join(root, "journal.jsonl")).add({ kind: "undone", id: 1 });
+    openJournal(join(root, "journal.jsonl")).add({ kind: "done", id: 1 });
+    expect(open().history()).toMatchObject({ steps: [{ id: 2 }], undone: [{ id: 1 }] });
   });
 });

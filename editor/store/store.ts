@@ -10,6 +10,7 @@ import { type ContentFolder, hashOf, isContentName, openFolder, StoreError } fro
 import { historyIn, recordsOf, turned, withRecord } from "./history.ts";
 import { type FileEdit, openJournal, type Record, type Step, type Typed } from "./journal.ts";
 import { keptAfter, keptAfterEdits, placeOf } from "./kept.ts";
+import { lock, unlock } from "./lock.ts";
 import { writeEdits } from "./write-edits.ts";
 
 /** What became of something that was to be saved. */
@@ -47,8 +48,11 @@ export function openStore({
   journal: journalPath,
   known,
   clock = () => new Date(),
-  folder = openFolder(content),
+  folder: given,
 }: Options) {
+  const lockPath = `${journalPath}.lock`;
+  lock(lockPath);
+  const folder = given ?? openFolder(content);
   const journal = openJournal(journalPath);
   const { warnings, lastId, ...recovered } = recover(folder, journal.records);
   let { now } = recovered;
@@ -195,6 +199,8 @@ export function openStore({
     history: () => ({ steps: now.steps, undone: now.undone }),
     /** What went wrong when the store was opened, in words. */
     warnings,
+    /** Lets another process open a store here; the end of this process does so, too. */
+    close: () => unlock(lockPath),
   };
 }
 
