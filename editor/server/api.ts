@@ -17,7 +17,7 @@ import { openChoices } from "./choices.ts";
 import { openGit } from "./git.ts";
 import { refusal } from "./guard.ts";
 import { listingOf } from "./listing.ts";
-import { runCommand } from "./publish.ts";
+import { openPublisher } from "./publish.ts";
 import { path, requests } from "./requests.ts";
 import { openUsage } from "./usage.ts";
 
@@ -43,6 +43,7 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
   const items = openItems(store, known);
   const choices = openChoices();
   const git = openGit(content);
+  const publish = openPublisher(publishCommand);
   const usage = openUsage(() => site().pages());
   const baseline = openBaseline(store, git, items.texts());
 
@@ -96,10 +97,7 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
       if (problems.length) return { status: "refused", problems };
       return { status: "committed", commit: git.commit(differingFiles(git), message) };
     },
-    publish() {
-      if (!publishCommand) throw new StoreError("No command is set that publishes (EDIT_PUBLISH).");
-      return runCommand(publishCommand);
-    },
+    publish: () => publish(),
   };
 
   function itemFor(file: string) {
