@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -38,8 +39,9 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-async function start() {
-  const handle = openApi({ content: join(root, "content"), journal: join(root, "journal.jsonl"), known });
+async function start(publishCommand?: string) {
+  const content = join(root, "content");
+  const handle = openApi({ content, journal: join(root, "journal.jsonl"), known, publishCommand });
   const site = () => published().getStore()?.[home] ?? "the site";
   server = createServer((asked, response) => handle(asked, response, () => response.end(site())));
   server.listen(0, "127.0.0.1");
@@ -398,6 +400,49 @@ describe("with version control", () => {
     writeFileSync(join(root, "content", home), onDisk().replace(/^updated: .*/m, "updated: soon"));
     expect(await post("commit", { message: "Publish" })).toMatchObject({ status: "refused" });
     expect(git("log", "--oneline").trim().split("\n")).toHaveLength(1);
+  });
+
+  test("where a commit would be on no branch it is refused in words, and the change stays in its file", async () => {
+    git("checkout", "--quiet", "--detach");
+    await setTitle("Cities that answer");
+    const refused = { code: 422, says: expect.stringMatching(/No branch .* developer/) };
+    expect(await post("commit", { message: "Publish" })).toMatchObject(refused);
+    expect(git("log", "--oneline").trim().split("\n")).toHaveLength(1);
+    expect(onDisk()).toContain("Cities that answer");
+  });
+
+  test("only what is committed is published, from a branch", async () => {
+    server.close();
+    await start("echo brought to visitors");
+    await setTitle("Cities that answer");
+    const refused = { code: 422, says: expect.stringMatching(/Commit first/) };
+    expect(await post("publish", {})).toMatchObject(refused);
+    await post("commit", { message: "Promise an answer" });
+    // What is no content, or no difference to visitors, holds nothing up.
+    writeFileSync(join(root, "other.txt"), "not content");
+    appendFileSync(join(root, "content/words/labels.yaml"), "# by hand\n");
+    expect(await post("publish", {})).toMatchObject({ status: "published", says: "brought to visitors" });
+    git("checkout", "--quiet", "--detach");
+    expect(await post("publish", {})).toMatchObject({ code: 422, says: expect.stringMatching(/No branch/) });
+  });
+
+  test("a second publish is refused while the first is running", async () => {
+    server.close();
+    await start("sleep 0.5");
+    const answers = await Promise.all([post("publish", {}), post("publish", {})]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 422]);
+  });
+
+  test("a new page whose commit was refused can be renamed and committed", async () => {
+    const hook = join(root, ".git/hooks/pre-commit");
+    mkdirSync(join(root, ".git/hooks"), { recursive: true });
+    writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+    await post("copy", { file: "products/smart-dust-bin.yaml", id: "ninth" });
+    expect(await post("commit", { message: "Add a page" })).toMatchObject({ code: 422 });
+    rmSync(hook);
+    await post("rename", { file: "products/ninth.yaml", id: "tenth" });
+    expect(await post("commit", { message: "Add a page" })).toMatchObject({ status: "committed" });
+    expect(git("status", "--porcelain").trim()).toBe("");
   });
 
   test("nothing is not committed", async () => {

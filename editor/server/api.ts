@@ -43,9 +43,17 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
   const items = openItems(store, known);
   const choices = openChoices();
   const git = openGit(content);
-  const publish = openPublisher(publishCommand);
   const usage = openUsage(() => site().pages());
   const baseline = openBaseline(store, git, items.texts());
+
+  const changes = () => changesBetween(baseline(), items.texts());
+  const publish = openPublisher(publishCommand, () => {
+    git?.refuseUnlessOnBranch();
+    if (git && changes().length)
+      throw new StoreError(
+        "Some changes are not committed, and only what is committed is published. Commit first.",
+      );
+  });
 
   /** Reads the site as it is now, drafts included. */
   const site = latest(items.texts, (texts) => openContent({ ...known, files: texts, drafts: true }));
@@ -64,7 +72,7 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
     drawing: (query) => known.icons(query.get("name") ?? "") ?? {},
     colours: () => choices.colours(),
     links: () => choices.links(site()),
-    changes: () => changesBetween(baseline(), items.texts()),
+    changes,
     check: () => items.problems(),
     usage: (query, port) => usage.of(query.get("file") ?? "", pathIn(query), port),
     publishing: () => ({ git: git !== undefined, command: publishCommand }),
@@ -93,6 +101,7 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
     commit({ message }) {
       if (!git)
         throw new StoreError("This folder is under no version control: there is nothing to commit to.");
+      git.refuseUnlessOnBranch();
       const problems = items.problems();
       if (problems.length) return { status: "refused", problems };
       return { status: "committed", commit: git.commit(differingFiles(git), message) };

@@ -7,14 +7,18 @@ export type Published = { status: "published" | "failed"; says: string };
 /** Ten minutes: longer than a build and its way to a server take. */
 const usualLimitMs = 600_000;
 
-/** Publishes with the operator's command, once at a time: two at once would get in each other's way. */
-export function openPublisher(command: string | undefined) {
+/**
+ * Publishes with the operator's command, once at a time: two at once would get in each other's way. What must be done
+ * first is thrown by refuseUnlessReady.
+ */
+export function openPublisher(command: string | undefined, refuseUnlessReady = () => {}) {
   let isRunning = false;
 
   return async (): Promise<Published> => {
     if (!command) throw new StoreError("No command is set that publishes (EDIT_PUBLISH).");
     if (isRunning)
       throw new StoreError("The site is being published already. Wait until that is done, then try again.");
+    refuseUnlessReady();
     isRunning = true;
     try {
       return await runCommand(command);
