@@ -4,8 +4,9 @@ export type Parsed = { data: unknown } | { error: string; line?: number; column?
 
 /** A file of content/ as data. The body of an .md file is the field `body` beside what its front matter says. */
 export function parseFile(name: string, text: string): Parsed {
-  const [, front = text, body] = name.endsWith(".md")
-    ? (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [])
+  const plain = withPlainBreaks(text);
+  const [, front = plain, body] = name.endsWith(".md")
+    ? (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plain) ?? [])
     : [];
   const document = parseDocument(front);
   const [error] = document.errors;
@@ -16,3 +17,6 @@ export function parseFile(name: string, text: string): Parsed {
   const data = document.toJS();
   return { data: body === undefined ? data : { ...data, body } };
 }
+
+/** Editors on Windows end lines with two characters and may begin a file with a mark (BOM): both mean nothing here. */
+const withPlainBreaks = (text: string) => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
