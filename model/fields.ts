@@ -23,15 +23,40 @@ export type FieldKind =
 
 export const kind = (field: FieldKind) => ({ field });
 
+/** Control characters but tabs and line breaks, halves of characters, and what stands for those that were not understood. */
+const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFD-\uFFFF]/u;
+
+/** White and zero-width characters, and the blank of Braille. */
+const onlyInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
+/** Why a text cannot be shown, and where; nothing for most. A feed with such a character is read by no one. */
+export function unshowableIn(text: string): string | undefined {
+  const found = unshowable.exec(text);
+  if (found) {
+    const before = text.slice(0, found.index);
+    const place = before.trim() ? `after "${before.slice(-20).trim()}"` : "at the beginning";
+    return `its character ${[...before].length + 1} (${codeOf(found[0])}, ${place}) cannot be shown: delete it or type it anew`;
+  }
+  if (text.trim() && onlyInvisible.test(text)) return "all of its characters are invisible: write words";
+}
+
+const codeOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+function refuseUnshowable(text: string, context: z.RefinementCtx) {
+  const message = unshowableIn(text);
+  if (message) context.addIssue({ code: "custom", message });
+}
+
 /** The pieces that several content types share. Every limit is a design decision: longer text breaks a layout. */
 
-export const line = (max: number) => z.string().trim().min(2).max(max);
+export const line = (max: number) => z.string().trim().min(2).max(max).superRefine(refuseUnshowable);
 
 /** Running text. Paragraphs are parted by empty lines; [words](/products/…) is a link, checked like all others. */
 export const prose = (max: number) => line(max).meta(kind("prose"));
 
 /** A long text with headings, lists, tables and figures, as the body of an .md file. */
-export const markdown = z.string().trim().min(200).meta(kind("markdown"));
+export const markdown = z.string().trim().min(200).superRefine(refuseUnshowable).meta(kind("markdown"));
 
 /** Marks what is invented: visitors see that it is illustrative, and a release build refuses it. */
 export const sample = z
@@ -115,6 +140,7 @@ export const searchLine = z
   .trim()
   .min(50)
   .max(170)
+  .superRefine(refuseUnshowable)
   .describe("One or two sentences for search results.");
 
 export const seo = z.strictObject({

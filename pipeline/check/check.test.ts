@@ -324,6 +324,40 @@ const mistakes: [name: string, make: () => void, file: string, field: string, sa
     "order.products",
     /no content\/products\/smart-bench.yaml/,
   ],
+  [
+    "a control character, which no feed may have",
+    () =>
+      edit(service, (s) => {
+        s.title = "Smart\u000BPort";
+      }),
+    service,
+    "title",
+    /^"Smart\uFFFDPort" is not right: its character 6 \(U\+000B, after "Smart"\) cannot be shown/,
+  ],
+  [
+    "a control character in a text that only its length is asked of",
+    () =>
+      edit("words/labels.yaml", (l) => {
+        l.sampleNote += "\u001B[2J";
+      }),
+    "words/labels.yaml",
+    "sampleNote",
+    /U\+001B/,
+  ],
+  [
+    "a file in another encoding than UTF-8",
+    () =>
+      writeFileSync(
+        join(root, service),
+        Buffer.from(
+          readFileSync(join(root, service), "utf8").replace(/^title: .*/m, "title: Café"),
+          "latin1",
+        ),
+      ),
+    service,
+    "title",
+    /U\+FFFD, after "Caf"/,
+  ],
 ];
 
 test.each(mistakes)("%s is reported with its file, its field and the fix", (_, make, file, field, says) => {

@@ -31,13 +31,11 @@ export function explain(issue: Issue, data: unknown, schema: z.ZodType, file: st
     case "invalid_value":
       return [at(`It must be ${oneOf(issue.values)}, but it is ${inWords(valueAt(data, issue.path))}.`)];
     default:
-      return [
-        at(
-          `${inWords(valueAt(data, issue.path))} is not right: ${issue.message}.${manual(schema, issue.path)}`,
-        ),
-      ];
+      return [at(notRight(valueAt(data, issue.path), issue.message) + manual(schema, issue.path))];
   }
 }
+
+export const notRight = (value: unknown, message: string) => `${inWords(value)} is not right: ${message}.`;
 
 /** A place in content as an author counts: features[2].title is the second feature's. */
 export const fieldName = (path: PropertyKey[]) =>
@@ -82,10 +80,12 @@ function inWords(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a group of fields";
-  return typeof value === "string"
-    ? `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`
-    : `${String(value)}`;
+  return typeof value === "string" ? `"${quotable(value)}"` : `${String(value)}`;
 }
+
+/** The beginning of a text. What cannot be shown has a sign instead: no terminal shall obey it. */
+const quotable = (text: string) =>
+  (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, "\uFFFD");
 
 function valueAt(data: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(

@@ -1,9 +1,10 @@
 import { dirname } from "node:path";
 import type { z } from "zod";
+import { unshowableIn } from "../../model/fields.ts";
 import { parseFile } from "../../model/parse.ts";
 import { collectionNames, fileNames, idOf, isCollection, isPart } from "../../model/reader.ts";
 import { collections, files, parts } from "../../model/registry.ts";
-import { explain } from "./explain.ts";
+import { explain, fieldName, notRight } from "./explain.ts";
 import type { Problem } from "./problem.ts";
 
 /** A file of content/ as data, with the schema that it must follow. */
@@ -51,7 +52,21 @@ export function problemsInFile({ file, data, schema }: ContentFile): Problem[] {
   const result = schema.safeParse(data);
   if (!result.success) return result.error.issues.flatMap((issue) => explain(issue, data, schema, file));
   const folder = dirname(file);
-  return isCollection(folder) || isPart(folder) ? problemsInId(file, data as { id: string }) : [];
+  const inId = isCollection(folder) || isPart(folder) ? problemsInId(file, data as { id: string }) : [];
+  return [...inId, ...problemsInTexts(file, data)];
+}
+
+/** Characters that cannot be shown, in texts of which the schema does not ask for it: a setting has none either. */
+function problemsInTexts(file: string, value: unknown, path: PropertyKey[] = []): Problem[] {
+  if (typeof value === "string") {
+    const message = unshowableIn(value);
+    return message ? [{ file, field: fieldName(path), says: notRight(value, message) }] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const entries: [PropertyKey, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([key, part]) => problemsInTexts(file, part, [...path, key]));
 }
 
 function problemsInId(file: string, { id }: { id: string }): Problem[] {
