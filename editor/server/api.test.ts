@@ -262,6 +262,47 @@ test("a file that becomes no YAML meanwhile is told, and left alone", async () =
   expect(onDisk()).toBe('hero: "open\n');
 });
 
+describe("a file in another encoding than UTF-8", () => {
+  const article = "articles/cloud-exit.md";
+  const inLatin1 = (file: string) =>
+    writeFileSync(
+      join(root, "content", file),
+      Buffer.from(`${onDisk(file).replace(/^title: .*/m, "title: Café")}# é\n`, "latin1"),
+    );
+  const restart = async () => {
+    server.close();
+    await start();
+  };
+
+  test.each([article, home])("%s is told as one problem, and the editor starts", async (file) => {
+    inLatin1(file);
+    await restart();
+    expect(await get("check")).toEqual([
+      { file, field: "", says: expect.stringMatching(/not written in UTF-8\. Save it .* developer/) },
+    ]);
+    const { status, text } = await ask("GET", `${apiPath}items`);
+    expect(status, text).toBe(200);
+    expect(await setTitle("Cities that answer")).toMatchObject(
+      file === home ? { code: 400 } : { status: "saved" },
+    );
+  });
+
+  test("is told when it becomes so while the editor runs", async () => {
+    inLatin1(article);
+    expect(await get("check")).toMatchObject([{ file: article }]);
+    expect(await get("changes")).toEqual([expect.objectContaining({ file: article, what: "changed" })]);
+    expect((await ask("GET", `${apiPath}items`)).status).toBe(200);
+    expect((await ask("GET", "/?as=published")).text).toBe(onDisk());
+  });
+
+  test("site.yaml, which names all others, is told by its name", async () => {
+    inLatin1("site.yaml");
+    await restart();
+    expect(await get("check")).toMatchObject([{ file: "site.yaml" }]);
+    expect(await get("items")).toMatchObject({ says: expect.stringMatching(/"site.yaml" is not written/) });
+  });
+});
+
 test("what is typed is kept over a restart", async () => {
   await post("keep", { file: home, path: ["hero", "title"], value: "Half a prom" });
   server.close();
@@ -394,6 +435,21 @@ describe("with version control", () => {
       { file, what: "page removed", page: expect.stringMatching(/^\/careers\//) },
     ]);
     expect((await ask("GET", "/?as=published")).text).toBe(git("show", `HEAD:content/${home}`));
+  });
+
+  test("pages as they are published are there although a committed file is in no UTF-8", async () => {
+    writeFileSync(join(root, "content/articles/cloud-exit.md"), Buffer.from("---\ntitle: Café\n", "latin1"));
+    git("commit", "--quiet", "--all", "--message", "Save with Notepad");
+    server.close();
+    await start();
+    const before = onDisk();
+    await setTitle("Cities that answer");
+    expect((await ask("GET", "/?as=published")).text).toBe(before);
+    expect(await get("changes")).toMatchObject([{ file: home }]);
+    expect(await post("commit", { message: "Publish" })).toMatchObject({
+      status: "refused",
+      problems: [{ file: "articles/cloud-exit.md" }],
+    });
   });
 
   test("content with a problem is not committed", async () => {

@@ -10,15 +10,15 @@ import { openItems } from "../items/items.ts";
 import { published } from "../marks/published.ts";
 import { StoreError } from "../store/content-folder.ts";
 import { openStore } from "../store/store.ts";
-import { differingFiles, openBaseline, type Texts } from "./baseline.ts";
+import { differingFiles, type Texts } from "./baseline.ts";
 import { jsonIn, RequestError } from "./body.ts";
-import { changesBetween } from "./changes.ts";
 import { openChoices } from "./choices.ts";
 import { openGit } from "./git.ts";
 import { refusal } from "./guard.ts";
 import { listingOf } from "./listing.ts";
 import { openPublisher } from "./publish.ts";
 import { path, requests } from "./requests.ts";
+import { openReview } from "./review.ts";
 import { openUsage } from "./usage.ts";
 
 export const apiPath = "/__edit/api/";
@@ -44,22 +44,25 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
   const choices = openChoices();
   const git = openGit(content);
   const usage = openUsage(() => site().pages());
-  const baseline = openBaseline(store, git, items.texts());
+  const review = openReview(store, git, known);
 
-  const changes = () => changesBetween(baseline(), items.texts());
   const publish = openPublisher(publishCommand, () => {
     git?.refuseUnlessOnBranch();
-    if (git && changes().length)
+    if (git && review.changes().length)
       throw new StoreError(
         "Some changes are not committed, and only what is committed is published. Commit first.",
       );
   });
 
   /** Reads the site as it is now, drafts included. */
-  const site = latest(items.texts, (texts) => openContent({ ...known, files: texts, drafts: true }));
+  const site = latest(review.texts, (texts) => openContent({ ...known, files: texts, drafts: true }));
 
   const reads: Record<string, (query: URLSearchParams, port: number) => unknown> = {
-    items: () => listingOf(store.names(), site(), store.read(files.site.file)?.text ?? ""),
+    items() {
+      // First: without it there is nothing to list, and why is told.
+      const siteText = store.read(files.site.file)?.text ?? "";
+      return listingOf(store.names(), site(), siteText);
+    },
     item: (query) => itemFor(query.get("file") ?? ""),
     references: (query) => items.references(query.get("file") ?? ""),
     history: () => ({
@@ -72,8 +75,8 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
     drawing: (query) => known.icons(query.get("name") ?? "") ?? {},
     colours: () => choices.colours(),
     links: () => choices.links(site()),
-    changes,
-    check: () => items.problems(),
+    changes: review.changes,
+    check: review.problems,
     usage: (query, port) => usage.of(query.get("file") ?? "", pathIn(query), port),
     publishing: () => ({ git: git !== undefined, command: publishCommand }),
   };
@@ -102,7 +105,7 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
       if (!git)
         throw new StoreError("This folder is under no version control: there is nothing to commit to.");
       git.refuseUnlessOnBranch();
-      const problems = items.problems();
+      const problems = review.problems();
       if (problems.length) return { status: "refused", problems };
       return { status: "committed", commit: git.commit(differingFiles(git), message) };
     },
@@ -139,11 +142,13 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
     const refused = refusal(request);
     if (refused) return send(response, 403, { status: "error", says: refused });
     const url = URL.parse(request.url ?? "/", "http://localhost");
-    if (!url?.pathname.startsWith(apiPath))
-      return url?.searchParams.get("as") === "published" ? published().run(baseline(), next) : next();
+    let earlier: Texts | undefined;
     try {
-      const name = url.pathname.slice(apiPath.length);
-      send(response, 200, await answer(request, name, url.searchParams));
+      if (url?.pathname.startsWith(apiPath)) {
+        const name = url.pathname.slice(apiPath.length);
+        return send(response, 200, await answer(request, name, url.searchParams));
+      }
+      if (url?.searchParams.get("as") === "published") earlier = review.published();
     } catch (error) {
       const status = statusOf(error);
       send(response, status, {
@@ -152,7 +157,9 @@ export function openApi({ content, journal, known, publishCommand }: ApiOptions)
       });
       // What is left of a body that was too long is not worth waiting for.
       if (status === 413) request.destroy();
+      return;
     }
+    return earlier ? published().run(earlier, next) : next();
   };
 }
 

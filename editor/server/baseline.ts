@@ -1,17 +1,16 @@
-import { schemaOf } from "../../pipeline/check/shape.ts";
-import type { Store } from "../store/store.ts";
+import { isContentName } from "../store/content-folder.ts";
 import type { Git } from "./git.ts";
 
 export type Texts = Record<string, string>;
 
 /** What is published, as far as this machine knows: the last commit or, without version control, the state at the start. */
-export function openBaseline(store: Store, git: Git | undefined, atStart: Texts): () => Texts {
+export function openBaseline(read: () => Texts, git: Git | undefined): () => Texts {
+  const atStart = git ? {} : read();
   return () => {
     if (!git) return atStart;
     const differing = differingFiles(git);
-    const same = store.names().filter((name) => !differing.includes(name));
-    const texts = same.map((name) => [name, store.read(name)?.text ?? ""]);
-    return { ...Object.fromEntries(texts), ...git.committed(differing) };
+    const same = Object.entries(read()).filter(([name]) => !differing.includes(name));
+    return { ...Object.fromEntries(same), ...git.committed(differing) };
   };
 }
 
@@ -22,5 +21,5 @@ export function differingFiles(git: Git): string[] {
     .differing()
     .filter((path) => path.startsWith(prefix))
     .map((path) => path.slice(prefix.length))
-    .filter((name) => schemaOf(name) !== undefined);
+    .filter(isContentName);
 }

@@ -1,7 +1,7 @@
 import type { Source } from "../../model/reader.ts";
 import { sourceFrom } from "../content.ts";
 import { problemsInLinks } from "./links.ts";
-import { problemsInNames } from "./names.ts";
+import { type Known, problemsInNames } from "./names.ts";
 import { problemsInOrder } from "./order.ts";
 import { type Problem, report } from "./problem.ts";
 import { parseFiles, problemsInShape } from "./shape.ts";
@@ -12,9 +12,9 @@ export const problemsIn = (source: Source): Problem[] => problemsAmong(parseFile
 /** The same for files that are parsed already. */
 export function problemsAmong(
   { parsed, unreadable }: ReturnType<typeof parseFiles>,
-  known: Pick<Source, "pictures" | "icons">,
+  known: Known,
 ): Problem[] {
-  const shape = [...unreadable, ...problemsInShape(parsed)];
+  const shape = [...unreadable, ...problemsInShape(parsed, unreadable)];
   // References are only meaningful between files that have their shape.
   const broken = new Set(shape.map(({ file }) => file));
   const sound = parsed.filter(({ file }) => !broken.has(file));

@@ -4,11 +4,11 @@ import { fieldName } from "./explain.ts";
 import type { Problem } from "./problem.ts";
 import type { ContentFile } from "./shape.ts";
 
+/** What there is beside the texts, and may be named in them. */
+export type Known = Pick<Source, "pictures" | "icons">;
+
 /** Icons that are in no set, and pictures that are not there. */
-export function problemsInNames(
-  parsed: ContentFile[],
-  { pictures, icons }: Pick<Source, "pictures" | "icons">,
-): Problem[] {
+export function problemsInNames(parsed: ContentFile[], { pictures, icons }: Known): Problem[] {
   return parsed.flatMap(({ file, data, schema }) =>
     Array.from(schema ? fieldsIn(schema, data) : []).flatMap(({ path, kind, value }): Problem[] => {
       if (kind === "icon" && !icons(String(value)))

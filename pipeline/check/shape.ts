@@ -37,8 +37,8 @@ export function parseFiles(texts: Record<string, string>) {
 }
 
 /** What each file's own schema says about it, and files that are missing or that nothing reads. */
-export function problemsInShape(parsed: ContentFile[]): Problem[] {
-  const there = new Set(parsed.map(({ file }) => file));
+export function problemsInShape(parsed: ContentFile[], unreadable: Problem[] = []): Problem[] {
+  const there = new Set([...parsed, ...unreadable].map(({ file }) => file));
   const missing = [...singles.keys()]
     .filter((file) => !there.has(file))
     .map((file) => ({ file, field: "", says: "The file is missing. Restore it: the site is made from it." }));
