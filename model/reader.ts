@@ -31,6 +31,8 @@ export type Source = {
   pictures: Record<string, PictureData>;
   /** The drawing of an icon of the sets that are installed. */
   icons: (name: string) => IconDrawing | undefined;
+  /** Whether a drawing of that name is in content/figures, for those who check texts that show one. */
+  figures?: (name: string) => boolean;
   /** Whether pages are there that are not published. Only the editor shows them. */
   drafts?: boolean;
   /** What is done with a file's content once it is checked. The editor marks texts with where they stand. */

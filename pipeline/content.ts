@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Content, openContent, type Source } from "../model/reader.ts";
 import { readPictures } from "./publish/pictures.ts";
@@ -11,7 +11,16 @@ export function sourceFrom(root = "content"): Source {
     files: Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), "utf8")])),
     pictures: readPictures(),
     icons: openIconSets(),
+    figures: figuresIn(root),
   };
+}
+
+/** Tells whether a drawing is there, by its exact name: some disks take capitals and small letters for the same. */
+export function figuresIn(root: string) {
+  const folder = join(root, "figures");
+  const isThere = (name: string) => existsSync(folder) && readdirSync(folder).includes(name);
+  return (name: string) =>
+    name.endsWith(".svg") && isThere(name) && readFileSync(join(folder, name), "utf8").trim() !== "";
 }
 
 let last: { state: string; content: Content } | undefined;

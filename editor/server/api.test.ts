@@ -303,6 +303,38 @@ describe("a file in another encoding than UTF-8", () => {
   });
 });
 
+describe("drawings", () => {
+  const article = "articles/cloud-exit.md";
+  const drawing = "figures/cloud-exit-calendar.svg";
+
+  test("one that is missing is a problem of the text that shows it, until it is there", async () => {
+    const value = `${"Some words. ".repeat(30)}\n\n![New](../figures/new.svg)\n`;
+    const { hash } = await get(`item?file=${article}`);
+    const asked = { file: article, hash, changes: [{ op: "set", path: ["body"], value }] };
+    const problem = { file: article, field: "body", says: expect.stringMatching(/new\.svg/) };
+    expect(await post("change", asked)).toMatchObject({ status: "refused", problems: [problem] });
+    writeFileSync(join(root, "content/figures/new.svg"), "<svg/>");
+    expect(await post("change", asked)).toMatchObject({ status: "saved" });
+    rmSync(join(root, "content/figures/new.svg"));
+    expect(await get("check")).toMatchObject([problem]);
+  });
+
+  test("what became of them since the start is told, with the page that shows them", async () => {
+    appendFileSync(join(root, "content", drawing), "<!-- by hand -->");
+    writeFileSync(join(root, "content/figures/new.svg"), "<svg/>");
+    expect(await get("changes")).toEqual([
+      {
+        file: drawing,
+        title: "Drawing cloud-exit-calendar.svg",
+        page: "/insights/cloud-exit",
+        what: "drawing changed",
+        field: "",
+      },
+      { file: "figures/new.svg", title: "Drawing new.svg", what: "new drawing", field: "" },
+    ]);
+  });
+});
+
 test("what is typed is kept over a restart", async () => {
   await post("keep", { file: home, path: ["hero", "title"], value: "Half a prom" });
   server.close();
@@ -449,6 +481,34 @@ describe("with version control", () => {
     expect(await post("commit", { message: "Publish" })).toMatchObject({
       status: "refused",
       problems: [{ file: "articles/cloud-exit.md" }],
+    });
+  });
+
+  test("drawings are told and committed, and nothing else that lies beside content", async () => {
+    writeFileSync(join(root, "content/figures/größe.svg"), "<svg/>");
+    appendFileSync(join(root, "content/figures/cloud-exit-calendar.svg"), "<!-- by hand -->");
+    writeFileSync(join(root, "content/figures/notes.txt"), "no drawing");
+    writeFileSync(join(root, "content/articles/cloud-exit.md~"), "no content");
+    expect(await get("changes")).toMatchObject([
+      { what: "drawing changed", page: "/insights/cloud-exit" },
+      { what: "new drawing", file: "figures/größe.svg" },
+    ]);
+    expect(await post("commit", { message: "Add a drawing" })).toMatchObject({ status: "committed" });
+    expect(git("show", "--name-only", "-z", "--format=", "HEAD").split("\0").filter(Boolean)).toEqual([
+      "content/figures/cloud-exit-calendar.svg",
+      "content/figures/größe.svg",
+    ]);
+    expect(await get("changes")).toEqual([]);
+    rmSync(join(root, "content/figures/größe.svg"));
+    expect(await get("changes")).toMatchObject([{ what: "drawing removed" }]);
+    expect(await post("commit", { message: "Remove it" })).toMatchObject({ status: "committed" });
+  });
+
+  test("a text is not committed without its drawing", async () => {
+    rmSync(join(root, "content/figures/cloud-exit-calendar.svg"));
+    expect(await post("commit", { message: "Tidy up" })).toMatchObject({
+      status: "refused",
+      problems: [{ file: "articles/cloud-exit.md", field: "body" }],
     });
   });
 

@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { openContent, type Source } from "../../model/reader.ts";
 import { files } from "../../model/registry.ts";
+import type { Known } from "../../pipeline/check/names.ts";
 import { problemsInFile, schemaOf } from "../../pipeline/check/shape.ts";
+import { figuresIn } from "../../pipeline/content.ts";
 import { ChangeError } from "../files/change.ts";
 import { dataIn } from "../files/edit-file.ts";
 import { openItems } from "../items/items.ts";
@@ -37,14 +39,16 @@ type Next = () => void;
  * Answers the editor's page; whatever else is asked goes on to the site, if the asker is one of this machine. With
  * ?as=published a page is made from what is published.
  */
-export function openApi({ content, journal, known, publishCommand }: ApiOptions) {
+export function openApi({ content, journal, publishCommand, ...options }: ApiOptions) {
+  // Drawings come and go while the editor runs, so it is asked each time.
+  const known: Known = { ...options.known, figures: figuresIn(content) };
   const store = openStore({ content, journal, known });
   for (const warning of store.warnings) console.warn(warning);
   const items = openItems(store, known);
   const choices = openChoices();
   const git = openGit(content);
   const usage = openUsage(() => site().pages());
-  const review = openReview(store, git, known);
+  const review = openReview(content, store, git, known);
 
   const publish = openPublisher(publishCommand, () => {
     git?.refuseUnlessOnBranch();

@@ -12,7 +12,16 @@ export type Told = {
   title?: string;
   /** The page that the file is, if it is one. */
   page?: string;
-  what: "changed" | "added" | "removed" | "moved" | "new page" | "page removed";
+  what:
+    | "changed"
+    | "added"
+    | "removed"
+    | "moved"
+    | "new page"
+    | "page removed"
+    | "new drawing"
+    | "drawing changed"
+    | "drawing removed";
   field: string;
   before?: Value;
   after?: Value;

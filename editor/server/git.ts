@@ -88,7 +88,7 @@ export function openGit(content: string) {
   return {
     /** The texts of these files as they were last committed. */
     committed(names: string[]): Record<string, string> {
-      const known = new Set(git("ls-tree", "-r", "--name-only", "HEAD").split("\n"));
+      const known = new Set(git("ls-tree", "-r", "-z", "--name-only", "HEAD").split("\0"));
       return Object.fromEntries(
         names.filter((name) => known.has(name)).map((name) => [name, git("show", `HEAD:./${name}`)]),
       );

@@ -2,17 +2,21 @@ import { problemsAmong } from "../../pipeline/check/check.ts";
 import type { Known } from "../../pipeline/check/names.ts";
 import type { Problem } from "../../pipeline/check/problem.ts";
 import { openParser } from "../items/parser.ts";
+import { isContentName } from "../store/content-folder.ts";
 import type { Store } from "../store/store.ts";
-import { openBaseline } from "./baseline.ts";
+import { isDrawing, openBaseline } from "./baseline.ts";
 import { changesBetween, type Told } from "./changes.ts";
+import { drawingChanges, drawingsIn } from "./drawings.ts";
 import type { Git } from "./git.ts";
 import { readableIn } from "./readable.ts";
 
 /** The content as it is beside what is published: what differs, and what is wrong. */
-export function openReview(store: Store, git: Git | undefined, known: Known) {
+export function openReview(content: string, store: Store, git: Git | undefined, known: Known) {
   const parse = openParser();
   const texts = () => readableIn(store).texts;
-  const published = openBaseline(texts, git);
+  const published = openBaseline(texts, isContentName, git);
+  const drawings = () => drawingsIn(content);
+  const publishedDrawings = openBaseline(drawings, isDrawing, git);
 
   return {
     texts,
@@ -21,9 +25,10 @@ export function openReview(store: Store, git: Git | undefined, known: Known) {
     changes(): Told[] {
       const { texts, unreadable } = readableIn(store);
       const unknown = new Set(unreadable.map(({ file }) => file));
-      return changesBetween(published(), texts).map((told) =>
-        unknown.has(told.file) ? { ...told, what: "changed" } : told,
+      const inTexts = changesBetween(published(), texts).map(
+        (told): Told => (unknown.has(told.file) ? { ...told, what: "changed" } : told),
       );
+      return [...inTexts, ...drawingChanges(publishedDrawings(), drawings(), texts)];
     },
     /** Everything that is wrong with the content, files that cannot be read included. */
     problems(): Problem[] {

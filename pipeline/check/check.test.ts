@@ -345,6 +345,31 @@ const mistakes: [name: string, make: () => void, file: string, field: string, sa
     /U\+001B/,
   ],
   [
+    "a drawing that is not there",
+    () => rmSync(join(root, "figures/cloud-exit-calendar.svg")),
+    "articles/cloud-exit.md",
+    "body",
+    /no drawing in content\/figures\/cloud-exit-calendar\.svg/,
+  ],
+  [
+    "a drawing that is an empty file",
+    () => writeFileSync(join(root, "figures/cloud-exit-calendar.svg"), "\n"),
+    "articles/cloud-exit.md",
+    "body",
+    /no drawing in content/,
+  ],
+  [
+    "a drawing with another case of letters",
+    () =>
+      renameSync(
+        join(root, "figures/cloud-exit-calendar.svg"),
+        join(root, "figures/Cloud-exit-calendar.svg"),
+      ),
+    "articles/cloud-exit.md",
+    "body",
+    /no drawing in content\/figures\/cloud-exit-calendar\.svg/,
+  ],
+  [
     "a file in another encoding than UTF-8",
     () =>
       writeFileSync(

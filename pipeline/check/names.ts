@@ -1,3 +1,4 @@
+import { marked } from "marked";
 import type { Source } from "../../model/reader.ts";
 import { fieldsIn } from "../../model/visit.ts";
 import { fieldName } from "./explain.ts";
@@ -5,10 +6,13 @@ import type { Problem } from "./problem.ts";
 import type { ContentFile } from "./shape.ts";
 
 /** What there is beside the texts, and may be named in them. */
-export type Known = Pick<Source, "pictures" | "icons">;
+export type Known = Pick<Source, "pictures" | "icons" | "figures">;
 
-/** Icons that are in no set, and pictures that are not there. */
-export function problemsInNames(parsed: ContentFile[], { pictures, icons }: Known): Problem[] {
+/** Icons that are in no set, and pictures and drawings that are not there. */
+export function problemsInNames(
+  parsed: ContentFile[],
+  { pictures, icons, figures = () => true }: Known,
+): Problem[] {
   return parsed.flatMap(({ file, data, schema }) =>
     Array.from(schema ? fieldsIn(schema, data) : []).flatMap(({ path, kind, value }): Problem[] => {
       if (kind === "icon" && !icons(String(value)))
@@ -16,9 +20,22 @@ export function problemsInNames(parsed: ContentFile[], { pictures, icons }: Know
       const { src = "" } = kind === "picture" ? (value as { src: string }) : {};
       if (kind === "picture" && !(src in pictures))
         return [{ file, field: fieldName([...path, "src"]), says: noPicture(src) }];
-      return [];
+      if (kind !== "markdown") return [];
+      return drawingsIn(String(value))
+        .filter((name) => !figures(name))
+        .map((name) => ({ file, field: fieldName(path), says: noDrawing(name) }));
     }),
   );
+}
+
+/** The drawings that a long text shows, by the names of their files, as the page looks them up. */
+function drawingsIn(text: string): string[] {
+  if (!text.includes("![")) return [];
+  const names: string[] = [];
+  marked.walkTokens(marked.lexer(text), (token) => {
+    if (token.type === "image") names.push(String(token.href).replace(/^.*\//, ""));
+  });
+  return names;
 }
 
 const noIcon = (name: string) =>
@@ -26,3 +43,6 @@ const noIcon = (name: string) =>
 
 const noPicture = (name: string) =>
   `There is no picture "${name}". The pictures' names are listed in pictures/index.json.`;
+
+const noDrawing = (name: string) =>
+  `There is no drawing in content/figures/${name}. Put it there, or take it out of the text.`;
