@@ -1,9 +1,13 @@
 import { sql } from "kysely";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
+import { startBluntSmtp } from "../../test/fakes/blunt-smtp.ts";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
 import { header, type Verdict } from "../../test/fakes/smtp.ts";
 import { dayMs as day, hourMs as hour, minuteMs as minute } from "../time.ts";
+import type { ClaimedLetter } from "./outcome.ts";
+import { openQueue } from "./queue.ts";
+import { deliveryFrom, summaryOf } from "./schedule.ts";
 
 /** Delivery … */
 export function delivery(test: GroundTest) {
@@ -142,6 +146,45 @@ export function delivery(test: GroundTest) {
     await mail.deliverDue();
     expect(smtp.accepted).toHaveLength(1);
     expect(await mail.health()).toMatchObject({ waiting: 1 });
+  });
+
+  test("goes on although the mail server's refusals hold what no database stores", async ({ open }) => {
+    const refusal = `550 No\0 such\u001b[31m user ${"x".repeat(300)}`;
+    let accepted = 0;
+    const smtp = await startBluntSmtp(({ letter }) => {
+      if (letter?.includes("Refused")) return refusal;
+      if (letter) accepted++;
+      return undefined;
+    });
+    onTestFinished(smtp.close);
+    const mail = await open({ SMTP_URL: smtp.url });
+    for (let index = 0; index < 5; index++)
+      await mail.post("enquiry", enquiry({ company: "Refused", message: `R${index}` }));
+    mail.start();
+    await mail.post("enquiry", enquiry({ message: "Next" }));
+    await expect.poll(() => accepted, { timeout: 5000 }).toBe(1);
+    const parked = async () => (await mail.letters()).filter(({ state }) => state === "parked");
+    await expect.poll(parked, { timeout: 5000 }).toHaveLength(5);
+    for (const { last_error } of await parked())
+      expect(last_error).toMatch(/It says: 550 No such \[31m user x+$/);
+  });
+
+  test("is recorded without its text where the database refuses that, and with the others' texts", async ({
+    open,
+  }) => {
+    const mail = await open();
+    for (const message of ["First", "Second", "Third"]) await mail.post("enquiry", enquiry({ message }));
+    const queue = openQueue(mail.store, mail.clock);
+    const claimed = await queue.claim(3, []);
+    const texts = ["well", "not\0well", "well"];
+    const record = (letter: ClaimedLetter, last_error = "") => {
+      const delivery = { ...deliveryFrom(letter, "mail", mail.clock()), last_error };
+      return queue.record(letter, delivery, summaryOf([delivery], mail.clock()));
+    };
+    await Promise.all(claimed.map((letter, index) => record(letter, texts[index])));
+    const letters = await mail.letters();
+    expect(letters.map(({ lease }) => lease)).toEqual([null, null, null]);
+    expect(letters.filter(({ last_error }) => last_error === "well")).toHaveLength(2);
   });
 
   test("finishes the letter it is sending when the server is stopped", async ({ open, smtp }) => {

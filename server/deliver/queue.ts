@@ -33,14 +33,38 @@ const leaseMs = 5 * minuteMs;
 const isDue = (now: number) => (letter: ExpressionBuilder<Tables, "letters">) =>
   letter.or([letter("due_at", "<=", now), letter("due_at", ">", now + longestWaitMs)]);
 
+/** SQLSTATE class 22: the data is at fault, such as a NUL in a text, and would be at every try. */
+const isRefusedData = (error: { code?: unknown }) => /^22...$/.test(String(error.code));
+
+const withoutText = ({ letter, delivery, change }: Entry): Entry => ({
+  letter,
+  delivery: { ...delivery, last_error: null },
+  change: change && { ...change, last_error: null },
+});
+
 /** The letters to be sent, shared by every instance on the same database. */
 export function openQueue({ kind, db }: Store, clock: Clock): Queue {
   const records = groupCommit((entries: Entry[]) =>
+    writeAll(entries).catch((error) => (isRefusedData(error) ? writeEach(entries) : Promise.reject(error))),
+  );
+
+  const writeAll = (entries: Entry[]) =>
     db.transaction().execute(async (trx) => {
       for (const entry of entries) await write(trx, entry);
       return entries.map(() => undefined);
-    }),
-  );
+    });
+
+  /** One entry holds what the database does not store: it holds up no other, and is recorded without its text. */
+  async function writeEach(entries: Entry[]) {
+    const results: (undefined | Error)[] = [];
+    for (const entry of entries)
+      results.push(
+        ...(await writeAll([entry])
+          .catch((error) => (isRefusedData(error) ? writeAll([withoutText(entry)]) : Promise.reject(error)))
+          .catch((error: Error) => [error])),
+      );
+    return results;
+  }
 
   async function write(trx: Transaction<Tables>, { letter, delivery, change }: Entry) {
     const kept = await trx

@@ -1,3 +1,4 @@
+import { oneLine } from "../cut-text.ts";
 import type { DeliveryRow, LetterRow } from "../store/database/tables.ts";
 import { hourMs, minuteMs } from "../time.ts";
 import type { Change, ClaimedLetter, Outcome } from "./outcome.ts";
@@ -30,7 +31,7 @@ export function tried(delivery: DeliveryRow, outcome: Outcome, now: number): Del
   const attempts = delivery.attempts + 1;
   if (outcome.status === "sent")
     return { ...delivery, attempts, state: "sent", due_at: now, sent_at: now, last_error: null };
-  const failed = { ...delivery, attempts, last_error: outcome.reason.slice(0, 500) };
+  const failed = { ...delivery, attempts, last_error: oneLine(outcome.reason, 500) };
   const givenUp = { ...failed, state: "failed", due_at: now } as const;
   if (outcome.status === "refused")
     // The mailbox may be mended within hours; a letter that is refused again needs a person.

@@ -1,3 +1,5 @@
+import { oneLine } from "../cut-text.ts";
+
 /** Why the mail server did not take a letter, in words for whoever can mend it. */
 export type SmtpError = Error & { code?: string; responseCode?: number; response?: string; command?: string };
 
@@ -30,5 +32,3 @@ export const isAboutLetter = ({ code }: SmtpError) => code === "EENVELOPE" || co
 /** True if every letter would fare the same, because the server refuses our sender or to relay for us. */
 export const isRefusalOfUs = ({ command, response = "" }: SmtpError) =>
   command === "MAIL FROM" || /\brelay|5\.7\.1\b/i.test(response);
-
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, 300);

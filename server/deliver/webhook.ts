@@ -1,4 +1,5 @@
 import { createHmac, hash } from "node:crypto";
+import { oneLine } from "../cut-text.ts";
 import { type Clock, secondMs } from "../time.ts";
 import type { Outcome } from "./outcome.ts";
 import type { WebhookAddress } from "./settings.ts";
@@ -88,5 +89,5 @@ function causeFrom(error: unknown, host: string) {
   if (error instanceof DOMException && error.name === "TimeoutError")
     return `The webhook at ${host} does not answer in time.`;
   const { cause, message } = error as Error & { cause?: Error };
-  return `The webhook at ${host} could not be reached: ${cause?.message || message}`;
+  return `The webhook at ${host} could not be reached: ${oneLine(cause?.message || message)}`;
 }

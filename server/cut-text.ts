@@ -1,0 +1,8 @@
+/** The beginning of a text. A cut through an emoji would leave half of it, which is no character: such halves go too. */
+export const cutText = (text: string, most: number) => text.slice(0, most).replace(loneSurrogate, "");
+
+/** What others said, on one line: without control characters, which terminals obey and PostgreSQL refuses. */
+export const oneLine = (text: string, most = 300) => cutText(text.replace(/[\s\p{Cc}]+/gu, " ").trim(), most);
+
+// With `u`, both halves of a pair are one character that does not match.
+const loneSurrogate = /\p{Cs}/gu;
