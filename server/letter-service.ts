@@ -15,7 +15,7 @@ import { makeFormToken } from "./receive/form-token.ts";
 import { openSubmit } from "./receive/submit.ts";
 import { openStore, type Store } from "./store/database/open-store.ts";
 import type { Subscriber } from "./store/database/tables.ts";
-import { openDatabaseClock } from "./store/database-clock.ts";
+import { type DatabaseClock, openDatabaseClock } from "./store/database-clock.ts";
 import { type Health, readHealth } from "./store/health.ts";
 import type { StoreLetter } from "./store/letter.ts";
 import { countLetters, type LetterCounts } from "./store/letter-counts.ts";
@@ -62,10 +62,28 @@ const purgeEveryMs = hourMs;
 // With the second for recording what became of them, within what server/main.ts leaves for it.
 const closeWithinMs = 1.5 * secondMs;
 
-/** Opens the store and puts the parts together. Nothing is sent before `start`. */
-export async function openLetterService({ config, site, log, ...tools }: Tools): Promise<LetterService> {
-  const store = await openStore(config, log);
-  const databaseClock = await openDatabaseClock(store, log);
+/**
+ * Opens the store and puts the parts together. Nothing is sent before `start`. If it fails nothing stays open: a server
+ * whose database takes no writes tries this every few seconds.
+ */
+export async function openLetterService(tools: Tools): Promise<LetterService> {
+  const store = await openStore(tools.config, tools.log);
+  let databaseClock: DatabaseClock | undefined;
+  try {
+    databaseClock = await openDatabaseClock(store, tools.log);
+    return await putTogether(tools, store, databaseClock);
+  } catch (error) {
+    databaseClock?.close();
+    await store.db.destroy();
+    throw error;
+  }
+}
+
+async function putTogether(
+  { config, site, log, ...tools }: Tools,
+  store: Store,
+  databaseClock: DatabaseClock,
+): Promise<LetterService> {
   const clock = tools.clock ?? databaseClock;
   const secret = await readSecret(store.db, config.SIGNING_SECRET);
   const parts = { config, site, log, clock, store, secret };

@@ -3,6 +3,8 @@ import type { Log } from "../log.ts";
 import { type Clock, minuteMs } from "../time.ts";
 import type { Store } from "./database/open-store.ts";
 
+export type DatabaseClock = Clock & { close(): void };
+
 const askEveryMs = minuteMs;
 
 /**
@@ -10,7 +12,7 @@ const askEveryMs = minuteMs;
  * their own say: it is asked once a minute, and in between time passes as this process measures it, which no change of
  * the machine's clock alters. On SQLite there is one machine, and its clock.
  */
-export async function openDatabaseClock({ kind, db }: Store, log: Log): Promise<Clock & { close(): void }> {
+export async function openDatabaseClock({ kind, db }: Store, log: Log): Promise<DatabaseClock> {
   if (kind === "sqlite") return Object.assign(() => Date.now(), { close() {} });
   let known = await ask();
   const asking = setInterval(async () => {

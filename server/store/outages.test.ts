@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestMail } from "../../test/fakes/mail.ts";
 import { startPostgres } from "../../test/fakes/postgres.ts";
@@ -9,11 +10,12 @@ vi.setConfig({ testTimeout: 120_000 });
 const postgres = await startPostgres();
 let mail: Awaited<ReturnType<typeof openTestMail>>;
 let database: string;
+let databaseUrl: string;
 const opened: (typeof mail)[] = [];
 beforeEach(async () => {
-  const url = await postgres.database();
-  database = new URL(url).pathname.slice(1);
-  mail = await openTestMail({ DATABASE_URL: url, LIMIT_PER_IP: "1000", LIMIT_PER_ADDRESS: "1000" });
+  databaseUrl = await postgres.database();
+  database = new URL(databaseUrl).pathname.slice(1);
+  mail = await openTestMail({ DATABASE_URL: databaseUrl, LIMIT_PER_IP: "1000", LIMIT_PER_ADDRESS: "1000" });
   opened.push(mail);
 });
 afterAll(async () => {
@@ -84,6 +86,28 @@ test("connections to a primary that was demoted under them are not used again", 
   await postgres.run("alter system reset default_transaction_read_only");
   await postgres.run("select pg_reload_conf()");
   await expect.poll(async () => (await send("After")).status).toBe(200);
+});
+
+test("a start on a server that takes no writes leaves nothing open, however often it is tried", async () => {
+  const url = new URL(databaseUrl);
+  url.searchParams.set("application_name", "starting");
+  const connections = async () => {
+    const { rows } = await sql`select from pg_stat_activity where application_name = 'starting'`.execute(
+      mail.db,
+    );
+    return rows.length;
+  };
+  await postgres.run(`alter database ${database} set default_transaction_read_only = on`);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    for (const _ of [1, 2, 3])
+      await expect(openTestMail({ DATABASE_URL: url.href })).rejects.toThrow("read-only transaction");
+    expect(vi.getTimerCount()).toBe(0);
+    await expect.poll(connections, { timeout: 2000 }).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    await postgres.run(`alter database ${database} reset default_transaction_read_only`);
+  }
 });
 
 test("time is the database's, whatever this machine's clock says", async () => {
