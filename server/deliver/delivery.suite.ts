@@ -96,6 +96,24 @@ export function delivery(test: GroundTest) {
     expect(mail.logged.at(-1)).toMatchObject({ level: "error", event: "letter-failed" });
   });
 
+  test("waits for days while our sender is refused, as while our password is", async ({ open }) => {
+    let mended = false;
+    const smtp = await startBluntSmtp(({ command }) =>
+      command === "MAIL" && !mended ? "550 5.7.60 Not allowed to send as this sender" : undefined,
+    );
+    onTestFinished(smtp.close);
+    const mail = await open({ SMTP_URL: smtp.url });
+    await mail.post("enquiry", enquiry());
+    for (let hours = 0; hours < 60; hours += 6) {
+      await mail.deliverDue();
+      expect((await mail.letters())[0]).toMatchObject({ state: "waiting" });
+      mail.clock.pass(6 * hour);
+    }
+    mended = true;
+    await mail.deliverDue();
+    expect((await mail.letters())[0]).toMatchObject({ state: "sent" });
+  });
+
   test("lets no slow or refused letter hold up another", async ({ open, smtp }) => {
     const mail = await open();
     const slow = Promise.withResolvers<Verdict>();

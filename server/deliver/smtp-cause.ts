@@ -29,6 +29,13 @@ export function causeFrom(error: SmtpError, url: string): string {
 /** True if the server talked with us until it heard of this letter. */
 export const isAboutLetter = ({ code }: SmtpError) => code === "EENVELOPE" || code === "EMESSAGE";
 
-/** True if every letter would fare the same, because the server refuses our sender or to relay for us. */
-export const isRefusalOfUs = ({ command, response = "" }: SmtpError) =>
-  command === "MAIL FROM" || /\brelay|5\.7\.1\b/i.test(response);
+/**
+ * True if every letter would fare the same, because the server refuses our sender or to relay for us. A code below 500
+ * means that it is only busy.
+ */
+export const isRefusalOfUs = ({ command, responseCode = 0, response = "" }: SmtpError) =>
+  responseCode >= 500 &&
+  ((command === "MAIL FROM" && responseCode !== tooLarge) || /\brelay|5\.7\.1\b/i.test(response));
+
+// The size of a letter is told along with its sender.
+const tooLarge = 552;

@@ -71,6 +71,40 @@ test("a wrong password is no reason to give a letter up", async () => {
   });
 });
 
+test.for([530, 550, 553])("our sender refused by %i is no reason to give a letter up", async (code) => {
+  const host = await smtpServer({ onMailFrom: (_address, _session, done) => done(refusal(code)) });
+  const smtp = openSmtp(`smtp://${host}`);
+  cleanUps.push(() => smtp.close());
+  const reason = expect.stringContaining("does not relay for us");
+  expect(await smtp.send(email)).toEqual({ status: "delayed", reason });
+  expect(smtp.problem()).toEqual(reason);
+});
+
+test("a letter that is too large is refused for good, although its sender's command is what is answered", async () => {
+  const host = await smtpServer({ onMailFrom: (_address, _session, done) => done(refusal(552)) });
+  expect(await sendTo(`smtp://${host}`)).toMatchObject({ status: "refused" });
+});
+
+test("a server that is busy for a while does not refuse us", async () => {
+  const busy: SMTPServerOptions["onMailFrom"] = (_address, _session, done) =>
+    done(Object.assign(new Error("4.3.1 No room, no relay"), { responseCode: 452 }));
+  const smtp = openSmtp(`smtp://${await smtpServer({ onMailFrom: busy })}`);
+  cleanUps.push(() => smtp.close());
+  expect(await smtp.send(email)).toMatchObject({
+    status: "delayed",
+    reason: expect.stringContaining("did not take the letter. It says: 452 4.3.1"),
+  });
+  expect(smtp.problem()).toBeUndefined();
+});
+
+test("a text that is refused by policy is refused for good: the next letter may be taken", async () => {
+  const onData: SMTPServerOptions["onData"] = (stream, _session, done) => {
+    stream.resume();
+    stream.on("end", () => done(Object.assign(new Error("5.7.1 Spam"), { responseCode: 554 })));
+  };
+  expect(await sendTo(`smtp://${await smtpServer({ onData })}`)).toMatchObject({ status: "refused" });
+});
+
 test("a server that turns everyone away may take the letter later", async () => {
   const url = await rawServer((socket) => socket.end("554 No service here\r\n"));
   expect(await sendTo(url)).toMatchObject({ status: "delayed" });

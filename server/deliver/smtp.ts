@@ -136,9 +136,11 @@ const headerFieldNames = [
   ...["Content-Transfer-Encoding", "List-Unsubscribe", "List-Unsubscribe-Post", "Auto-Submitted"],
 ].join(":");
 
-/** Refused only if the server said so of this letter; if it will not talk to us at all, that can be mended. */
+/** Refused only if the server said so of this letter; if it will not have any of us, that can be mended. */
 function outcomeFrom(error: SmtpError, reason: string): Outcome {
-  const { responseCode } = error;
+  const { code, responseCode } = error;
   const forGood = responseCode === undefined || (responseCode >= 500 && responseCode !== 503);
-  return { status: isAboutLetter(error) && forGood ? "refused" : "delayed", reason };
+  // Once the server has read the text, the text may be what it refuses.
+  const ofUs = code === "EENVELOPE" && isRefusalOfUs(error);
+  return { status: isAboutLetter(error) && forGood && !ofUs ? "refused" : "delayed", reason };
 }
