@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isToken } from "../store/database/migrations.ts";
 
 export const unsubscribePath = "/newsletter/unsubscribe";
 export const confirmPath = "/newsletter/confirm";
@@ -7,7 +8,11 @@ export const confirmPath = "/newsletter/confirm";
 export const unsubscribeUrl = (siteUrl: string, token: string) => withToken(unsubscribePath, siteUrl, token);
 export const confirmUrl = (siteUrl: string, token: string) => withToken(confirmPath, siteUrl, token);
 
-export const tokenIn = (link: URL) => link.searchParams.get("token") ?? "";
+/** The token that a link names. Empty if it is not of the form of ours: the database need not be asked for it. */
+export function tokenIn(link: URL) {
+  const token = link.searchParams.get("token") ?? "";
+  return isToken(token) ? token : "";
+}
 
 /** The address that a link of an earlier version names, if we signed it. Such links work for ever. */
 export function signedAddress(link: URL, secret: string) {

@@ -127,6 +127,18 @@ export function newsletter(test: GroundTest) {
     expect((await listSubscribers(mail.db))[0]?.unsubscribed_at).toBe(mail.clock());
   });
 
+  test("answers a token that is none of ours as an unknown one, whatever it holds", async ({ open }) => {
+    const mail = await open();
+    for (const token of ["%00", "a%00b", `${"A".repeat(23)}%00`, "%ED%A0%80", "A".repeat(30_000), ""]) {
+      const link = (path: string) => `${site.url}/newsletter/${path}?token=${token}`;
+      for (const method of ["GET", "POST"]) {
+        expect((await mail.confirm(request(link("confirm"), method))).status).toBe(403);
+        expect((await mail.unsubscribe(request(link("unsubscribe"), method))).status).toBe(403);
+      }
+    }
+    expect(mail.logged.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
   test("is joined again by who has left only if they confirm it", async ({ open, smtp }) => {
     const mail = await open();
     const first = await subscribeAndAsk(mail, smtp.accepted);

@@ -230,6 +230,7 @@ export async function giveTokens(db: Kysely<Tables>) {
 
 /** Names a subscriber in links without saying the address. */
 export const randomToken = () => randomBytes(18).toString("base64url");
+export const isToken = (text: string) => /^[\w-]{24}$/.test(text);
 
 /** Visitors were told these: they go on leading to their letters. */
 async function keepReferences(db: Kysely<Tables>) {
