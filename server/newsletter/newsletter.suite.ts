@@ -88,6 +88,19 @@ export function newsletter(test: GroundTest) {
     expect(questions()).toHaveLength(2);
   });
 
+  test("asks again in time although it asked while the clock was ahead by two days", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open();
+    mail.clock.pass(2 * day);
+    await subscribeAndAsk(mail, smtp.accepted);
+    mail.clock.pass(-2 * day);
+    await subscribeAndAsk(mail, smtp.accepted);
+    await subscribeAndAsk(mail, smtp.accepted);
+    expect(smtp.accepted.filter(({ to }) => to.includes(reader))).toHaveLength(2);
+  });
+
   test("greets once who has confirmed, if told to, with a link that leaves by one click", async ({
     open,
     smtp,

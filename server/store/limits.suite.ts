@@ -3,7 +3,7 @@ import { storedIn } from "#contract/reply.ts";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { fakeClock } from "../../test/fakes/mail.ts";
 import { enquiry } from "../../test/fakes/site.ts";
-import { hourMs as hour } from "../time.ts";
+import { dayMs as day, hourMs as hour } from "../time.ts";
 
 const reference = async (response: Response) => storedIn(await response.text()).reference;
 
@@ -62,6 +62,26 @@ export function limits(test: GroundTest) {
     const mail = await open({ LIMIT_PER_ADDRESS: "5" });
     for (const params of messages(6, () => ({}))) await mail.post("enquiry", params, "198.51.100.1");
     expect((await mail.post("enquiry", enquiry({ message: "Really me" }), "203.0.113.9")).status).toBe(200);
+  });
+
+  test("that was reached while the clock was ahead by a day is over when it is set back", async ({
+    open,
+  }) => {
+    const clock = fakeClock();
+    const mail = await open({ LIMIT_PER_ADDRESS: "1" }, clock);
+    const statusOf = async (to: typeof mail, message: string) =>
+      (await to.post("enquiry", enquiry({ message }))).status;
+    clock.pass(day);
+    for (const [message, status] of [["First", 200] as const, ["Second", 429] as const])
+      expect(await statusOf(mail, message)).toBe(status);
+    clock.pass(-day);
+    // By what this instance remembers, and by what the database has.
+    expect(await statusOf(mail, "Third")).toBe(200);
+    expect(await statusOf(mail, "Fourth")).toBe(429);
+    const next = await open({ LIMIT_PER_ADDRESS: "1" }, clock);
+    expect(await statusOf(next, "Fifth")).toBe(429);
+    clock.pass(hour);
+    expect(await statusOf(next, "Sixth")).toBe(200);
   });
 
   test("that is reached costs no write: the count in the database stands still", async ({ open }) => {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { minuteMs } from "../time.ts";
 import type { Tables } from "./database/tables.ts";
 
 /** At most `most` letters with this key within one window. */
@@ -9,6 +10,13 @@ export type Refused = { refusedUntil: number; limits: string[] };
 
 type Counted = { submission: string; limits: Limit[] };
 type Moment = { now: number; windowMs: number };
+
+// So much the clocks of instances may differ.
+const slackMs = minuteMs;
+
+/** False also for a window that ends later than any can: it was opened by a clock that was ahead. */
+export const isOpen = (endsAt: number, { now, windowMs }: Moment) =>
+  endsAt > now && endsAt <= now + windowMs + slackMs;
 
 /**
  * Counts letters in the transaction that stores them: limits cost no write of their own and hold across instances.
@@ -31,6 +39,8 @@ export async function countLimits(trx: Transaction<Tables>, items: Counted[], mo
 }
 
 async function count(trx: Transaction<Tables>, items: Counted[], { now, windowMs }: Moment) {
+  // As `isOpen` has it.
+  const open = sql`tallies.ends_at > ${now} and tallies.ends_at <= ${now + windowMs + slackMs}`;
   const counts = new Map<string, number>();
   for (const { limits } of items) for (const { key } of limits) counts.set(key, (counts.get(key) ?? 0) + 1);
   if (counts.size === 0) return new Map<string, { used: number; endsAt: number }>();
@@ -40,8 +50,8 @@ async function count(trx: Transaction<Tables>, items: Counted[], { now, windowMs
     .values([...counts].sort().map(([key, count]) => ({ key, count, ends_at: now + windowMs })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        count: sql`excluded.count + case when tallies.ends_at > ${now} then tallies.count else 0 end`,
-        ends_at: sql`case when tallies.ends_at > ${now} then tallies.ends_at else excluded.ends_at end`,
+        count: sql`excluded.count + case when ${open} then tallies.count else 0 end`,
+        ends_at: sql`case when ${open} then tallies.ends_at else excluded.ends_at end`,
       }),
     )
     .returningAll()

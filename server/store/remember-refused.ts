@@ -1,5 +1,6 @@
 import type { Clock } from "../time.ts";
 import type { NewLetter, Stored, StoreLetter } from "./letter.ts";
+import { isOpen } from "./limits.ts";
 
 const mostKept = 10_000;
 
@@ -7,7 +8,7 @@ const mostKept = 10_000;
  * Refuses from memory what the database has refused before, until the window ends: a flood costs no writes. A letter that
  * is stored already is still answered by its reference.
  */
-export function rememberRefused(storeLetter: StoreLetter, clock: Clock): StoreLetter {
+export function rememberRefused(storeLetter: StoreLetter, windowMs: number, clock: Clock): StoreLetter {
   const refused = new Map<string, number>();
   const references = new Map<string, string>();
 
@@ -22,7 +23,8 @@ export function rememberRefused(storeLetter: StoreLetter, clock: Clock): StoreLe
   };
 
   function refusedUntil({ limits }: NewLetter) {
-    const ends = limits.map(({ key }) => refused.get(key) ?? 0).filter((end) => end > clock());
+    const moment = { now: clock(), windowMs };
+    const ends = limits.map(({ key }) => refused.get(key) ?? 0).filter((end) => isOpen(end, moment));
     return ends.length > 0 ? Math.max(...ends) : undefined;
   }
 

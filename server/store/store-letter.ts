@@ -64,7 +64,7 @@ export function openLetterWriter({ db }: Store, { clock, ...options }: Options):
 
   const { put, settled } = groupCommit(writeTwice);
   return {
-    storeLetter: rememberRefused((letter) => within(answerWithinMs, put(letter)), clock),
+    storeLetter: rememberRefused((letter) => within(answerWithinMs, put(letter)), options.windowMs, clock),
     settled,
     failing: () => clock() - failedAt < minuteMs,
   };
