@@ -89,11 +89,11 @@ async function putTogether(
   const parts = { config, site, log, clock, store, secret };
   const mails = config.SMTP_URL !== undefined;
   const delivery = mails || config.WEBHOOKS.length > 0 ? openLetterDelivery(parts) : undefined;
+  // Whoever can be written to is asked before anything else is sent there.
+  const joining = { optIn: mails, consent: await keepConsent(store.db, site.consent) };
   const writer = openLetterWriter(store, {
     windowMs: config.LIMIT_WINDOW_MINUTES * minuteMs,
-    // Whoever can be written to is asked before anything else is sent there.
-    optIn: mails,
-    consent: await keepConsent(store.db, site.consent),
+    ...joining,
     clock,
   });
   const storeLetter: StoreLetter = (letter) =>
@@ -119,7 +119,7 @@ async function putTogether(
     submit,
     receive: emailJsEndpoint({ submit, mail: site.mail, allowedOrigins }),
     unsubscribe: unsubscribeHandler({ db: store.db, secret, site, clock, log }),
-    judge: judgeHandler({ ...parts, db: store.db, notify: () => delivery?.notify() }),
+    judge: judgeHandler({ ...parts, ...joining, db: store.db, notify: () => delivery?.notify() }),
     confirm: confirmHandler({ db: store.db, site, clock, log, joined }),
     formToken: () => makeFormToken(secret, clock()),
     health: () => readHealth({ store, writer, smtp: mails ? "configured" : "none", clock }),

@@ -31,6 +31,7 @@ export const alarms = z.strictObject({
       eyebrow: line(80),
       title: line(80),
       suspected: phrase(240, ["count"], "How many letters were taken for spam."),
+      subscriptions: phrase(320, ["count"], "How many subscriptions were taken for spam, and what to do."),
       undelivered: phrase(160, ["count"], "How many letters could not be delivered."),
       more: phrase(160, ["count"], "How many there are beyond those that are listed."),
       lead: line(32).describe("The link that says that it is a lead."),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished } from "vitest";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { fakeClock } from "../../test/fakes/mail.ts";
-import { enquiry, site } from "../../test/fakes/site.ts";
+import { enquiry, site, subscription } from "../../test/fakes/site.ts";
 import { header } from "../../test/fakes/smtp.ts";
 import { startWebhook } from "../../test/fakes/webhook.ts";
 import { dayMs, minuteMs } from "../time.ts";
@@ -188,5 +188,51 @@ export function alarms(test: GroundTest) {
     expect((await ask(spamOfOther, "POST")).status).toBe(403);
     await mail.checkAlarms();
     expect(smtp.accepted).toHaveLength(2);
+  });
+
+  test("are told each morning of subscriptions that were taken for spam, each in one digest", async ({
+    open,
+    smtp,
+  }) => {
+    const { OPS_WEBHOOK } = await operators();
+    const mail = await open({ OPS_TO, OPS_WEBHOOK });
+    const digests = () => smtp.accepted.filter(({ to }) => to.includes(OPS_TO)).map(({ raw }) => raw);
+    const subscribe = (name: string) =>
+      mail.post("newsletter", { ...subscription(`${name}@city.example`), elapsed_ms: "900" });
+    const morning = async () => {
+      mail.clock.pass(dayMs);
+      await mail.checkAlarms();
+    };
+    for (const name of ["a", "b"]) await subscribe(name);
+    await mail.post("enquiry", enquiry({ website: "x" }));
+    await subscribe("c");
+    await morning();
+    expect(digests()).toHaveLength(1);
+    expect(digests()[0]).toContain("3 newsletter subscriptions");
+    expect(digests()[0]).not.toContain("city.example");
+    await morning();
+    expect(digests()).toHaveLength(1);
+    await subscribe("d");
+    await morning();
+    expect(digests()[1]).toContain("1 newsletter subscriptions");
+  });
+
+  test("are told of each suspected subscription once although not all letters are listed", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open({ OPS_TO, LIMIT_PER_IP: "1000", LIMIT_PER_ADDRESS: "1000" });
+    const digests = () => smtp.accepted.filter(({ to }) => to.includes(OPS_TO)).map(({ raw }) => raw);
+    for (let index = 0; index < 51; index++)
+      await mail.post("enquiry", enquiry({ website: "x", message: `Nr ${index}` }));
+    await mail.post("newsletter", { ...subscription(), elapsed_ms: "900" });
+    await mail.checkAlarms();
+    expect(digests()[0]).not.toContain("newsletter subscriptions");
+    mail.clock.pass(dayMs);
+    await mail.checkAlarms();
+    expect(digests()[1]).toContain("1 newsletter subscriptions");
+    mail.clock.pass(dayMs);
+    await mail.checkAlarms();
+    expect(digests()).toHaveLength(2);
   });
 }

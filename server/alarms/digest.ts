@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
 import type { LetterRow, Tables } from "../store/database/tables.ts";
@@ -25,30 +25,35 @@ export function digestDay(now: number, timeZone: string) {
 
 /** What waits for a person since the letter of this id; undefined if nothing does. */
 export async function readDigest(db: Kysely<Tables>, after: number, day: string, now: number, tools: Tools) {
-  const suspected = db
-    .selectFrom("letters")
-    .where("state", "=", "suspected")
-    .where("template", "=", "enquiry")
-    .where("id", ">", after);
-  const { count } = await suspected
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+  const all = db.selectFrom("letters");
+  const suspected = all.where("state", "=", "suspected").where("id", ">", after);
+  const newest = await suspected
+    .select(({ fn }) => fn.max<number | null>("id").as("id"))
     .executeTakeFirstOrThrow();
-  const letters = await suspected.selectAll().orderBy("id").limit(mostListed).execute();
-  const { failed } = await db
-    .selectFrom("letters")
-    .select(({ fn }) => fn.countAll<number>().as("failed"))
-    .where("state", "=", "failed")
-    .executeTakeFirstOrThrow();
-  if (count === 0 && failed === 0) return undefined;
-  return {
-    message: messageFrom(letters, { count, failed, day, now }, tools),
-    last: letters.at(-1)?.id ?? after,
-  };
+  // What comes while this is read is for the next one.
+  const upTo = newest.id ?? after;
+  const enquiries = suspected.where("template", "=", "enquiry").where("id", "<=", upTo);
+  const count = await countOf(enquiries);
+  const letters = await enquiries.selectAll().orderBy("id").limit(mostListed).execute();
+  // The rest is in the next one, and so are the subscriptions that came after it began.
+  const last = count > letters.length ? (letters.at(-1)?.id ?? after) : upTo;
+  const subscriptions = await countOf(suspected.where("template", "=", "newsletter").where("id", "<=", last));
+  const failed = await countOf(all.where("state", "=", "failed"));
+  if (count + subscriptions + failed === 0) return undefined;
+  return { message: messageFrom(letters, { count, subscriptions, failed, day, now }, tools), last };
 }
 
-type Counts = { count: number; failed: number; day: string; now: number };
+async function countOf(letters: SelectQueryBuilder<Tables, "letters", object>) {
+  const { count } = await letters
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
-function messageFrom(letters: LetterRow[], { count, failed, day, now }: Counts, tools: Tools): Message {
+type Counts = { count: number; subscriptions: number; failed: number; day: string; now: number };
+
+function messageFrom(letters: LetterRow[], counts: Counts, tools: Tools): Message {
+  const { count, subscriptions, failed, day, now } = counts;
   const words = tools.site.words.alarms.digest;
   const more = count - letters.length;
   const say = (text: string, number: number) => fill(text, { count: String(number) });
@@ -61,6 +66,7 @@ function messageFrom(letters: LetterRow[], { count, failed, day, now }: Counts, 
     paragraphs: [
       ...(count > 0 ? [say(words.suspected, count)] : []),
       ...(more > 0 ? [say(words.more, more)] : []),
+      ...(subscriptions > 0 ? [say(words.subscriptions, subscriptions)] : []),
       ...(failed > 0 ? [say(words.undelivered, failed)] : []),
     ],
     letters: letters.map((letter) => linesFrom(letter, now, tools)),

@@ -4,6 +4,8 @@ import type { Log } from "../log.ts";
 import { questionPage } from "../question-page.ts";
 import { findLetter } from "../store/archive.ts";
 import type { LetterRow, Tables } from "../store/database/tables.ts";
+import { releaseLetter } from "../store/release-letter.ts";
+import type { Joining } from "../store/subscribers.ts";
 import type { Clock } from "../time.ts";
 import { judgementIn, linkDays, type Verdict } from "./judge-link.ts";
 
@@ -15,12 +17,12 @@ type Tools = {
   log: Log;
   /** Tells that there is a letter to deliver. */
   notify(): void;
-};
+} & Omit<Joining, "now">;
 
 type Status = Exclude<keyof SiteFacts["words"]["judging"], "home">;
 
 /** Judging a suspected letter. GET only asks, because mail scanners open every link; POST acts, twice as well as once. */
-export function judgeHandler({ db, secret, site, clock, log, notify }: Tools) {
+export function judgeHandler({ db, secret, site, clock, log, notify, optIn, consent }: Tools) {
   return async (request: Request): Promise<Response> => {
     const judgement = judgementIn(new URL(request.url), secret, clock());
     if (!["GET", "HEAD", "POST"].includes(request.method)) return page(405, "unknown");
@@ -40,17 +42,8 @@ export function judgeHandler({ db, secret, site, clock, log, notify }: Tools) {
   /** A letter that is on its way or has arrived stays what it is. */
   async function judge({ id, state }: LetterRow, verdict: Verdict): Promise<Status> {
     if (state !== "suspected" && state !== "spam") return "delivered";
-    const now = clock();
-    const change =
-      verdict === "lead"
-        ? { state: "waiting" as const, due_at: now, attempts: 0 }
-        : { state: "spam" as const };
-    await db
-      .updateTable("letters")
-      .set(change)
-      .where("id", "=", id)
-      .where("state", "in", ["suspected", "spam"])
-      .execute();
+    if (verdict === "spam") await markAsSpam(db, id);
+    else await db.transaction().execute((trx) => releaseLetter(trx, id, { now: clock(), optIn, consent }));
     log("info", "letter-judged", { verdict });
     if (verdict === "spam") return "marked";
     notify();
@@ -65,3 +58,11 @@ export function judgeHandler({ db, secret, site, clock, log, notify }: Tools) {
     });
   }
 }
+
+const markAsSpam = (db: Kysely<Tables>, id: number) =>
+  db
+    .updateTable("letters")
+    .set({ state: "spam" })
+    .where("id", "=", id)
+    .where("state", "=", "suspected")
+    .execute();

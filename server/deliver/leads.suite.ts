@@ -227,7 +227,7 @@ export function leads(test: GroundTest) {
       last_error: expect.stringMatching(/^The webhook at 127\.0\.0\.1:\d+ answers 307\.$/),
     });
     answerBy(() => 200);
-    await retryLetter(mail.db, letter?.id ?? 0, mail.clock());
+    await retryLetter(mail.db, letter?.id ?? 0, { now: mail.clock(), optIn: true, consent: null });
     await mail.deliverDue();
     expect((await mail.letters())[0]).toMatchObject({ state: "sent" });
     expect([posts.length, smtp.accepted.length]).toEqual([3, 1]);

@@ -26,6 +26,8 @@ export type Tools = {
   print: (text: string) => void;
   writeFile: (file: string, text: string) => Promise<void>;
   unsubscribeLink: (token: string) => string;
+  /** The version of the words that subscribers agree to; null where the site has not been built. */
+  consent: () => Promise<string | null>;
   /** Copies the database to a file; gives what was copied, in words. */
   backup: (file: string) => Promise<string>;
 };
@@ -64,7 +66,9 @@ const retry: Command = async (tools, [reference], options) => {
   else throw new Error("Which letters? Give a reference, or --state failed");
   await audit(tools, options, "retry", reference ?? `${ids.length} letters`);
   let count = 0;
-  for (const id of ids) if (await retryLetter(db, id, tools.clock())) count++;
+  // Asked in any case: a shell that lacks the server's SMTP_URL must put nobody on the list who has not confirmed it.
+  const joining = { now: tools.clock(), optIn: true, consent: await tools.consent() };
+  for (const id of ids) if (await retryLetter(db, id, joining)) count++;
   tools.print(`${count} of ${ids.length} letters will be sent. What was sent before is not sent again.`);
 };
 

@@ -3,6 +3,7 @@ import { fakeClock, openTestMail, temporaryFolder } from "../../test/fakes/mail.
 import { enquiry, subscription } from "../../test/fakes/site.ts";
 import { openExistingStore } from "../store/database/open-store.ts";
 import { referenceOf } from "../store/reference.ts";
+import { listSubscribers } from "../store/subscribers.ts";
 import { openPrinter } from "./print.ts";
 import { runLetters } from "./run.ts";
 
@@ -46,6 +47,7 @@ async function run(...args: string[]) {
       print,
       writeFile: async (file, text) => void files.set(file, text),
       unsubscribeLink: (token) => `https://ananta.example/leave?${token}`,
+      consent: async () => "abc",
       backup: async () => "",
     }),
   });
@@ -139,6 +141,16 @@ test("who showed, exported or deleted what is written down, and of a deleted per
   expect(lines[2]).toMatch(/Ravi \(meera\) +export +3 letters$/);
   expect(lines.join()).not.toContain("asha");
   expect((await run("audit", "Asha@port.example")).lines).toHaveLength(2);
+});
+
+test("a subscription that was taken for spam is asked to be confirmed when it is sent after all", async () => {
+  await mail.post("newsletter", { ...subscription("late@city.example"), elapsed_ms: "900" });
+  const late = async () =>
+    (await listSubscribers(mail.db)).filter(({ address }) => address.startsWith("late"));
+  expect(await late()).toEqual([]);
+  expect((await run("retry", await referenceOfNumber(4))).text).toContain("1 of 1 letters will be sent");
+  expect(await late()).toMatchObject([{ pending_since: clock(), consent: "abc" }]);
+  expect((await mail.letters())[0]).toMatchObject({ template: "confirm", person: "late@city.example" });
 });
 
 test("what cannot be done is said in a sentence", async () => {

@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { type Config, readConfig, readEnvironment } from "../config.ts";
+import { keepConsent } from "../newsletter/consent.ts";
 import { unsubscribeUrl } from "../newsletter/links.ts";
 import { readSite } from "../site.ts";
 import { backUpPostgres, restorePostgres } from "../store/backup-postgres.ts";
@@ -41,6 +42,7 @@ async function openTools(config: Config) {
     print: (text: string) => console.log(text),
     writeFile,
     unsubscribeLink: (token: string) => (siteUrl ? unsubscribeUrl(siteUrl, token) : ""),
+    consent: async () => (site ? keepConsent(store.db, site.consent) : null),
     backup: (file: string) => backUp(config, store, file),
   };
 }

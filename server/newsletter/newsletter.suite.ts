@@ -3,6 +3,7 @@ import type { GroundTest } from "../../test/fakes/ground.ts";
 import type { fakeClock } from "../../test/fakes/mail.ts";
 import { site, subscription } from "../../test/fakes/site.ts";
 import { header, type Received } from "../../test/fakes/smtp.ts";
+import { retryLetter } from "../store/archive.ts";
 import { isActive, listSubscribers } from "../store/subscribers.ts";
 import { dayMs as day, minuteMs as minute } from "../time.ts";
 import { signatureOf } from "./links.ts";
@@ -13,6 +14,9 @@ const linkIn = ({ raw }: Received, path: string) =>
   new RegExp(`https://ananta\\.example${path}\\?token=[\\w-]+`).exec(
     raw.replaceAll("=\r\n", "").replaceAll("=3D", "="),
   )?.[0] ?? "";
+
+/** As a program would fill in the form: within a second. */
+const suspect = () => ({ ...subscription(), elapsed_ms: "900" });
 
 /** The newsletter … */
 export function newsletter(test: GroundTest) {
@@ -99,6 +103,46 @@ export function newsletter(test: GroundTest) {
     await subscribeAndAsk(mail, smtp.accepted);
     await subscribeAndAsk(mail, smtp.accepted);
     expect(smtp.accepted.filter(({ to }) => to.includes(reader))).toHaveLength(2);
+  });
+
+  test("asks who was wrongly taken for spam as anyone else, once a person releases the letter", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open();
+    await mail.post("newsletter", { ...suspect(), page: "/about-us" });
+    await mail.deliverDue();
+    expect(smtp.accepted).toEqual([]);
+    expect(await listSubscribers(mail.db)).toEqual([]);
+
+    const [letter] = await mail.letters();
+    mail.clock.pass(day);
+    const joining = { now: mail.clock(), optIn: true, consent: "abc" };
+    for (const released of [true, true])
+      expect(await retryLetter(mail.db, letter?.id ?? 0, joining)).toBe(released);
+    await mail.deliverDue();
+    // To the company and to the reader.
+    expect(smtp.accepted).toHaveLength(2);
+    const question = smtp.accepted.find(({ to }) => to.includes(reader));
+    expect(await listSubscribers(mail.db)).toMatchObject([
+      { address: reader, pending_since: mail.clock(), page: "/about-us", consent: "abc" },
+    ]);
+    await mail.confirm(request(question ? linkIn(question, "/newsletter/confirm") : ""));
+    expect((await listSubscribers(mail.db)).filter(isActive)).toHaveLength(1);
+  });
+
+  test("does not ask again who has left, because a letter of theirs is sent again", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open();
+    smtp.judgeBy(({ to }) => (to.includes(reader) ? "accept" : { code: 550 }));
+    const link = await subscribeAndAsk(mail, smtp.accepted);
+    await mail.unsubscribe(request(link.replace("confirm", "unsubscribe")));
+    const letter = (await mail.letters()).find(({ template }) => template === "newsletter");
+    mail.clock.pass(2 * day);
+    await retryLetter(mail.db, letter?.id ?? 0, { now: mail.clock(), optIn: true, consent: null });
+    expect(await listSubscribers(mail.db)).toMatchObject([{ pending_since: null }]);
   });
 
   test("greets once who has confirmed, if told to, with a link that leaves by one click", async ({

@@ -3,6 +3,8 @@ import { checkpoint } from "./checkpoint.ts";
 import type { Store } from "./database/open-store.ts";
 import type { LetterRow, State, Tables } from "./database/tables.ts";
 import { normalReference, referenceOf } from "./reference.ts";
+import { releaseLetter } from "./release-letter.ts";
+import type { Joining } from "./subscribers.ts";
 
 export type Filter = { state?: State; template?: LetterRow["template"]; text?: string };
 
@@ -47,15 +49,19 @@ export async function findLetter(db: Kysely<Tables>, typed: string) {
 }
 
 /** Makes a letter due as if it had just come, even a suspected one. False if it was sent or is being sent. */
-export async function retryLetter(db: Kysely<Tables>, id: number, now: number) {
-  const { numUpdatedRows } = await db
-    .updateTable("letters")
-    .set({ state: "waiting", due_at: now, attempts: 0, lease: null })
-    .where("id", "=", id)
-    .where("state", "!=", "sent")
-    .where((letter) => letter.or([letter("lease", "is", null), letter("due_at", "<=", now)]))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function retryLetter(db: Kysely<Tables>, id: number, joining: Joining) {
+  const { now } = joining;
+  return db.transaction().execute(async (trx) => {
+    if (await releaseLetter(trx, id, joining)) return true;
+    const { numUpdatedRows } = await trx
+      .updateTable("letters")
+      .set({ state: "waiting", due_at: now, attempts: 0, lease: null })
+      .where("id", "=", id)
+      .where("state", "!=", "sent")
+      .where((letter) => letter.or([letter("lease", "is", null), letter("due_at", "<=", now)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
 }
 
 /** All that is kept about one person. */

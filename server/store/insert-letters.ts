@@ -5,7 +5,7 @@ import type { NewLetter, Stored } from "./letter.ts";
 import { countLimits } from "./limits.ts";
 import { randomReference, referenceOf } from "./reference.ts";
 import { confirmationFrom } from "./subscriber-letters.ts";
-import { claimConfirmations, type Subscription, subscribe } from "./subscribers.ts";
+import { claimConfirmations, type Joining, type Subscription, subscribe } from "./subscribers.ts";
 
 /** `optIn` and `consent` as in subscribers.ts. */
 export type Moment = { now: number; windowMs: number; optIn?: boolean; consent?: string | null };
@@ -22,8 +22,7 @@ export async function insertLetters(trx: Transaction<Tables>, letters: NewLetter
     references.set(submission, reference);
   const stored = letters.filter(({ submission }) => references.has(submission));
   const subscriptions = stored.filter(subscribes).map(subscriptionFrom);
-  await subscribe(trx, subscriptions, { now, optIn, consent });
-  if (optIn) await askToConfirm(trx, subscriptions, now);
+  await join(trx, subscriptions, { now, optIn, consent });
 
   return letters.map(({ submission }): Stored => {
     const reference = references.get(submission);
@@ -31,8 +30,12 @@ export async function insertLetters(trx: Transaction<Tables>, letters: NewLetter
   });
 }
 
-async function askToConfirm(trx: Transaction<Tables>, subscriptions: Subscription[], now: number) {
+/** Puts subscribers down, and stores the letters that ask them to confirm it. */
+export async function join(trx: Transaction<Tables>, subscriptions: Subscription[], joining: Joining) {
+  const { now, optIn } = joining;
   if (subscriptions.length === 0) return;
+  await subscribe(trx, subscriptions, joining);
+  if (!optIn) return;
   const addresses = subscriptions.map(({ address }) => address);
   const asked = await claimConfirmations(trx, addresses, now);
   await insert(
