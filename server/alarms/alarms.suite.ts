@@ -154,7 +154,7 @@ export function alarms(test: GroundTest) {
     smtp,
   }) => {
     const mail = await open({ OPS_TO });
-    const secretText = `${"Please call us about the cranes. ".repeat(10)}The end.`;
+    const secretText = `${"x".repeat(159)}😀 ${"Please call us about the cranes. ".repeat(10)}The end.`;
     await mail.post("enquiry", enquiry({ website: "x", message: secretText }));
     await mail.post("enquiry", enquiry({ website: "x", message: "Buy pills" }));
     await mail.checkAlarms();
@@ -163,6 +163,8 @@ export function alarms(test: GroundTest) {
     const text = (smtp.accepted[0]?.raw ?? "").replace(/=\r\n/g, "").replace(/=3D/g, "=");
     expect(text).toContain("a=E2=80=A6@port.example");
     expect(text).not.toMatch(/asha@port\.example|The end\./);
+    // Half of an emoji would be sent as the sign for an unknown character.
+    expect(text).not.toContain("=EF=BF=BD");
     const links = [
       ...new Set(text.match(/https:\/\/ananta\.example\/letters\/judge\?[\w=&.%-]+signature=[\w-]+/g)),
     ];

@@ -1,6 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
+import { cutText } from "../cut-text.ts";
 import type { LetterRow, Tables } from "../store/database/tables.ts";
 import { referenceOf } from "../store/reference.ts";
 import { judgeUrl, linkDays } from "./judge-link.ts";
@@ -92,7 +93,7 @@ function linesFrom(letter: LetterRow, now: number, { site, secret }: Tools): Let
 }
 
 const excerptOf = (text: string) =>
-  text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()} …` : text;
+  text.length > excerptLength ? `${cutText(text, excerptLength).trimEnd()} …` : text;
 
 /** Tells which company it is, not who. */
 const masked = (address: string) => address.replace(/^(.).*@/, "$1…@");

@@ -248,6 +248,17 @@ export function leads(test: GroundTest) {
     });
   });
 
+  test("are cut for Slack between characters, not through an emoji", async ({ open }) => {
+    const { url, posts } = await receiver();
+    const mail = await open({ WEBHOOKS: `slack+${url}/slack`, WEBHOOK_SECRET });
+    await mail.post("enquiry", enquiry({ message: `${"x".repeat(2999)}😀 and more` }));
+    await mail.deliverDue();
+    const texts = JSON.parse(posts[0]?.body ?? "").blocks.map(
+      (block: { text: { text: string } }) => block.text.text,
+    );
+    expect(texts.at(-1)).toBe("x".repeat(2999));
+  });
+
   test("need no mail server, and keep other letters for when there is one", async ({ open, smtp }) => {
     const { url, posts } = await receiver();
     const mail = await open({ SMTP_URL: "", WEBHOOKS: `slack+${url}` });

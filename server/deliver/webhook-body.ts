@@ -1,5 +1,6 @@
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
+import { cutText } from "../cut-text.ts";
 import type { LetterRow } from "../store/database/tables.ts";
 import { referenceOf } from "../store/reference.ts";
 import { interestsIn } from "./interests.ts";
@@ -65,7 +66,7 @@ function slackFrom(
 
 const plain = (text: string, most: number) => ({
   type: "plain_text",
-  text: text.slice(0, most),
+  text: cutText(text, most),
   emoji: false,
 });
 

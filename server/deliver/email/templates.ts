@@ -1,5 +1,6 @@
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
+import { cutText } from "../../cut-text.ts";
 import type { LetterRow } from "../../store/database/tables.ts";
 import { subjectOf } from "../subject.ts";
 import { triedOf } from "../tried.ts";
@@ -59,7 +60,7 @@ const enquiry: WriteEmail = ({ params, reference, sent }, { site, to }) => {
     text: text.join("\n\n"),
     html: layout({
       site,
-      preview: message.slice(0, 140),
+      preview: cutText(message, 140),
       eyebrow: say(words.eyebrow),
       title: say(words.title),
       body:
