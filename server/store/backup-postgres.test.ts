@@ -44,7 +44,8 @@ test("who has a letter does not get it again by a retry after a restore", async 
   await restorePostgres(mail.db, backup, { overwrite: true });
 
   smtp.judgeBy(() => "accept");
-  for await (const { id } of readLetters(mail.db)) await retryLetter(mail.db, id, mail.clock());
+  const joining = { now: mail.clock(), optIn: true, consent: null };
+  for await (const { id } of readLetters(mail.db)) await retryLetter(mail.db, id, joining);
   await mail.deliverDue();
   expect(smtp.accepted.map(({ to }) => to[0])).toEqual(["well@x.example", "gone@x.example"]);
 });
