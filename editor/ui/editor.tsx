@@ -199,7 +199,14 @@ export function Editor() {
           )}
         </div>
         {picked && <FieldPicker {...picked} onClose={() => setPicked(undefined)} />}
-        {conflict && <ConflictDialog {...conflict} onMine={saveMine} onTheirs={keepTheirs} />}
+        {conflict && (
+          <ConflictDialog
+            {...conflict}
+            onMine={saveMine}
+            onTheirs={keepTheirs}
+            onClose={() => setConflict(undefined)}
+          />
+        )}
         <Messages messages={messages} />
       </div>
     </ToolsContext>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { Path } from "../../files/change.ts";
 import { useTools } from "../tools.ts";
 import { useTyping } from "../use-typing.ts";
@@ -53,7 +53,8 @@ export function TextInput({ path, label }: { path: Path; label: string }) {
     "aria-invalid": problems.length > 0,
     "aria-describedby": `${id}-words`,
     onChange: (event: { target: { value: string } }) => type(event.target.value),
-    onBlur: save,
+    // A dialog over the form, such as one about this very text, is no reason to save it once more.
+    onBlur: (event: FocusEvent) => !event.relatedTarget?.closest("dialog") && save(),
     onKeyDown,
   };
   return (

@@ -9,7 +9,12 @@ export type Conflict = {
   what: string;
 };
 
-type ConflictProps = Conflict & { onMine: () => void; onTheirs: () => void };
+type ConflictProps = Conflict & {
+  onMine: () => void;
+  onTheirs: () => void;
+  /** Nothing is chosen: what was typed stays as it is. */
+  onClose: () => void;
+};
 
 /** A file is not as the editor last saw it. Both versions, side by side; nothing is written until one is chosen. */
 export function ConflictDialog({
@@ -17,10 +22,11 @@ export function ConflictDialog({
   changes,
   onMine,
   onTheirs,
+  onClose,
 }: ConflictProps) {
   const [left, right] = compared(theirs ?? "", ours ?? "");
   return (
-    <Dialog title="The file has changed meanwhile" onClose={onTheirs} size="wide">
+    <Dialog title="The file has changed meanwhile" onClose={onClose} size="wide">
       <p>
         Someone, or another program, has changed <code>content/{file}</code> since you opened it. Nothing was
         overwritten.
