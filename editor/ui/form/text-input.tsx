@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { Path } from "../../files/change.ts";
 import { useTools } from "../tools.ts";
+import { asTyped } from "../typed-text.ts";
 import { useTyping } from "../use-typing.ts";
 import { Counter } from "./counter.tsx";
 import { pathId, useField } from "./form-context.ts";
@@ -22,7 +23,7 @@ export function TextInput({ path, label }: { path: Path; label: string }) {
   const isLine = schema.field !== "prose" && schema.field !== "markdown" && !saved.includes("\n");
 
   function type(next: string) {
-    const clean = isLine ? next.replaceAll("\n", " ") : next;
+    const clean = asTyped(next, isLine);
     setRefused([]);
     if (!isPending) tools.follow({ file: form.file, path }, text, clean);
     setText(clean);

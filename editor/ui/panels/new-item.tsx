@@ -3,6 +3,7 @@ import { api, type ListedCollection, type ListedItem } from "../api.ts";
 import { Dialog } from "../dialog.tsx";
 import { inWords } from "../in-words.ts";
 import { useTools } from "../tools.ts";
+import { asTyped } from "../typed-text.ts";
 
 type NewItemProps = { collection: ListedCollection; from: ListedItem; onClose: () => void };
 
@@ -55,7 +56,7 @@ export function NewItem({ collection, from, onClose }: NewItemProps) {
           className="input"
           required
           value={title}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => setTitle(asTyped(event.target.value, true))}
         />
         <label htmlFor={`${label}-id`}>Address</label>
         <span className="address">

@@ -4,6 +4,7 @@ import { api, type Item } from "../api.ts";
 import { schemaAt } from "../form/schema.ts";
 import { blockOf } from "../page/texts.ts";
 import { useTools } from "../tools.ts";
+import { asTyped } from "../typed-text.ts";
 import { useTyping } from "../use-typing.ts";
 import { hideText } from "./hide-text.ts";
 import { Hint } from "./hint.tsx";
@@ -53,7 +54,7 @@ export function TextField({ target, item, nodes, scale, begun, onClose, onEnd }:
   }, [nodes]);
 
   function type(text: string) {
-    const next = schema.field === "prose" || line !== undefined ? text : text.replaceAll("\n", " ");
+    const next = asTyped(text, schema.field !== "prose" && line === undefined);
     setRefused([]);
     tools.follow(target, value, next);
     setValue(next);

@@ -1,4 +1,5 @@
 import { expect, field, openEditor, test } from "./edit-site.ts";
+import { editorPanel } from "./parts.ts";
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
@@ -54,4 +55,21 @@ test("a text with a unit follows each key, too", async ({ page, site }) => {
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" Now.");
   expect((await text.textContent())?.replaceAll("\u00a0", " ")).toBe((await field(page).inputValue()).trim());
+});
+
+test("breaks of other programs become spaces, or lines where a text has lines", async ({ page, site }) => {
+  const frame = await openEditor(page, site, "/services/blockchain");
+  const title = frame.getByRole("heading", { level: 1 });
+  await title.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.insertText("Records\vthat\u2028hold");
+  await expect(field(page)).toHaveValue("Records that hold");
+  await expect(title).toHaveText("Records that hold");
+  await page.keyboard.press("Escape");
+
+  const panel = await editorPanel(page);
+  await panel.locator("#field-title").getByLabel("Title").fill("Records\vthat\u2029hold");
+  await expect(panel.locator("#field-title").getByLabel("Title")).toHaveValue("Records that hold");
+  await panel.locator("#field-fullDescription").getByRole("textbox").fill("One.\v\u2028Two.");
+  await expect(panel.locator("#field-fullDescription").getByRole("textbox")).toHaveValue("One.\n\nTwo.");
 });
