@@ -20,7 +20,7 @@ function useChoice(path: Path) {
   const set = async (next: Value | undefined) =>
     setProblems(
       await form.commit(
-        next === undefined ? { op: "remove", path } : { op: "set", path, value: next },
+        next === undefined ? { op: "remove", path } : { op: "set", path, value: next, was: value },
         `Changed ${path.join(".")} in ${form.file}`,
       ),
     );

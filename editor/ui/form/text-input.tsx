@@ -33,7 +33,9 @@ export function TextInput({ path, label }: { path: Path; label: string }) {
     if (text === saved) return;
     // A field that may be left out, and was emptied, is not there any more.
     const isGone = text.trim() === "" && !isPending;
-    const change = isGone ? ({ op: "remove", path } as const) : ({ op: "set", path, value: text } as const);
+    const change = isGone
+      ? ({ op: "remove", path } as const)
+      : ({ op: "set", path, value: text, was: value } as const);
     setRefused(await form.commit(change, `Changed ${path.join(".")} in ${form.file}`));
   }
 

@@ -27,7 +27,8 @@ type TextFieldProps = {
 export function TextField({ target, item, nodes, scale, begun, onClose, onEnd }: TextFieldProps) {
   const tools = useTools();
   const { file, path, line } = target;
-  const whole = String(valueAt(item.data, path) ?? "");
+  const was = valueAt(item.data, path);
+  const whole = String(was ?? "");
   const [saved] = useState(line === undefined ? whole : (whole.split("\n")[line] ?? ""));
   const [value, setValue] = useState(begun ?? saved);
   const [refused, setRefused] = useState<string[]>([]);
@@ -35,8 +36,9 @@ export function TextField({ target, item, nodes, scale, begun, onClose, onEnd }:
   const box = useBox(nodes);
   const schema = schemaAt(item.schema, path) ?? {};
   const change = useMemo((): Change => {
-    return { op: "set", path, value: line === undefined ? value : withLine(whole, line, value) };
-  }, [path, line, whole, value]);
+    const next = line === undefined ? value : withLine(whole, line, value);
+    return { op: "set", path, value: next, was };
+  }, [path, line, whole, value, was]);
   const problems = useTyping({
     file,
     path,

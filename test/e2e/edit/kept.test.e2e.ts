@@ -5,6 +5,7 @@ import { editorPanel } from "./parts.ts";
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
 const home = "pages/home.yaml";
+const heroTitle = "Enduring innovation for governance and industry";
 
 for (const close of ["Escape", "the cross"])
   test(`a conflict that is closed by ${close} leaves what was typed where it is`, async ({ page, site }) => {
@@ -29,6 +30,25 @@ for (const close of ["Escape", "the cross"])
     await expect.poll(() => unsavedIn(site)).toEqual([]);
     expect(site.read(home)).toBe(theirs);
   });
+
+test("a change names the value that it was made from", async ({ page, site }) => {
+  const frame = await openEditor(page, site, "/");
+  const asked = () => page.waitForRequest(/\/api\/change$/).then((request) => request.postDataJSON().changes);
+  const value = "Cities that answer";
+  await frame.getByRole("heading", { level: 1 }).click();
+  await field(page).fill(value);
+  const [onPage] = await Promise.all([asked(), page.keyboard.press("Enter")]);
+  expect(onPage).toEqual([{ op: "set", path: ["hero", "title"], value, was: heroTitle }]);
+  await expect(field(page)).toBeHidden();
+
+  const panel = await editorPanel(page);
+  await panel.locator("summary", { hasText: "Hero" }).first().click();
+  const input = panel.locator("#field-hero-title").getByLabel("Title");
+  await input.fill(heroTitle);
+  const [inForm] = await Promise.all([asked(), input.press("Enter")]);
+  expect(inForm).toEqual([{ op: "set", path: ["hero", "title"], value: heroTitle, was: value }]);
+  await expect.poll(site.diff).toBe("");
+});
 
 /** What the journal has of texts that are in no file. */
 async function unsavedIn({ url }: { url: string }): Promise<unknown[]> {
