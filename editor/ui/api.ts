@@ -60,6 +60,7 @@ export const api = {
   settle: (file: string, path: Path) => post("settle", { file, path }),
   undo: () => post<Outcome>("undo", {}),
   redo: () => post<Outcome>("redo", {}),
+  /** Drops the step whose undo or redo conflicts from the history; the same remains if it does not any more. */
   skip: (which: "undo" | "redo") => post<Skipped>("skip", { which }),
   copy: (request: CopyRequest) => post<ItemOutcome>("copy", request),
   draft: (file: string, draft: boolean, menu: boolean) => post<ItemOutcome>("draft", { file, draft, menu }),

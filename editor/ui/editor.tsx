@@ -98,6 +98,7 @@ export function Editor() {
     async (which: "undo" | "redo") => {
       const outcome = await api[which]();
       if (outcome.status === "same") return say(`Nothing to ${which}.`);
+      if (outcome.status === "conflict") return setConflict({ outcome, step: which, what: which });
       await settle(outcome, which === "undo" ? "Taken back." : "Done again.");
     },
     [settle, say],
@@ -139,9 +140,24 @@ export function Editor() {
   function keepTheirs() {
     const typed = conflict?.changes ?? [];
     setConflict(undefined);
+    // A step that is not taken back has changed nothing.
+    if (conflict?.step) return;
     stage.current?.close(true);
     for (const { path } of typed) void api.settle(conflict?.outcome.file ?? "", path);
     void files.reload();
+  }
+
+  async function skipStep() {
+    if (!conflict?.step) return;
+    setConflict(undefined);
+    try {
+      const { status } = await api.skip(conflict.step);
+      setVersion((old) => old + 1);
+      if (status === "skipped") say("The step is left out. The files are as they were.");
+      else say(`The file is as it was again: ${conflict.step} works.`);
+    } catch (error) {
+      say((error as Error).message, "bad");
+    }
   }
 
   const shownFile = item?.file ?? own?.file ?? "site.yaml";
@@ -204,6 +220,7 @@ export function Editor() {
             {...conflict}
             onMine={saveMine}
             onTheirs={keepTheirs}
+            onSkip={skipStep}
             onClose={() => setConflict(undefined)}
           />
         )}

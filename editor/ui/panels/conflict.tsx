@@ -6,12 +6,15 @@ export type Conflict = {
   outcome: Extract<Outcome, { status: "conflict" }>;
   /** What was to be saved; nothing for undo and for items. */
   changes?: Change[];
+  /** What was to be taken back or done again, if that was it. */
+  step?: "undo" | "redo";
   what: string;
 };
 
 type ConflictProps = Conflict & {
   onMine: () => void;
   onTheirs: () => void;
+  onSkip: () => void;
   /** Nothing is chosen: what was typed stays as it is. */
   onClose: () => void;
 };
@@ -20,17 +23,22 @@ type ConflictProps = Conflict & {
 export function ConflictDialog({
   outcome: { file, theirs, ours },
   changes,
+  step,
   onMine,
   onTheirs,
+  onSkip,
   onClose,
 }: ConflictProps) {
   const [left, right] = compared(theirs ?? "", ours ?? "");
   return (
-    <Dialog title="The file has changed meanwhile" onClose={onClose} size="wide">
+    <Dialog title={step ? stepTitles[step] : "The file has changed meanwhile"} onClose={onClose} size="wide">
       <p>
-        Someone, or another program, has changed <code>content/{file}</code> since you opened it. Nothing was
-        overwritten.
+        Someone, or another program, has changed <code>content/{file}</code> since you{" "}
+        {step ? stepTimes[step] : "opened it"}. Nothing was overwritten.
       </p>
+      {step && (
+        <p>Leave the step out, and {step} goes on with the one before it. The files stay as they are.</p>
+      )}
       <div className="versions">
         <Version
           title="On disk now"
@@ -49,6 +57,11 @@ export function ConflictDialog({
             Save my change into it
           </button>
         )}
+        {step && (
+          <button type="button" className="button" onClick={onSkip}>
+            Leave this step out
+          </button>
+        )}
         <button type="button" className="button quiet-button" onClick={onTheirs}>
           Keep what is on disk
         </button>
@@ -56,6 +69,9 @@ export function ConflictDialog({
     </Dialog>
   );
 }
+
+const stepTitles = { undo: "This step cannot be taken back", redo: "This step cannot be done again" };
+const stepTimes = { undo: "made this step", redo: "took this step back" };
 
 type Line = { number: number; text: string; isOther: boolean };
 

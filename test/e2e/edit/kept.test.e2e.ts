@@ -50,6 +50,34 @@ test("a change names the value that it was made from", async ({ page, site }) =>
   await expect.poll(site.diff).toBe("");
 });
 
+test("a step that cannot be taken back is left out, and undo goes on before it", async ({ page, site }) => {
+  const frame = await openEditor(page, site, "/");
+  const title = frame.getByRole("heading", { level: 1 });
+  for (const text of ["Cities that answer", "Cities that listen"]) {
+    await title.click();
+    await field(page).fill(text);
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeHidden();
+  }
+  const ours = site.read(home);
+  const theirs = ours.replace("label: Explore Solutions", "label: See the work");
+  site.write(home, theirs);
+  await page.keyboard.press("Control+z");
+  const dialog = page.getByRole("dialog", { name: "This step cannot be taken back" });
+  await expect(dialog).toContainText("has changed content/pages/home.yaml since you made this step");
+  await dialog.getByRole("button", { name: "Keep what is on disk" }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("Control+z");
+  await dialog.getByRole("button", { name: "Leave this step out" }).click();
+  await expect(page.getByText("The step is left out.")).toBeVisible();
+  expect(site.read(home)).toBe(theirs);
+
+  // The step before led to what is on disk once the others have taken their change back.
+  site.write(home, ours.replace("Cities that listen", "Cities that answer"));
+  await page.keyboard.press("Control+z");
+  await expect.poll(site.diff).toBe("");
+});
+
 /** What the journal has of texts that are in no file. */
 async function unsavedIn({ url }: { url: string }): Promise<unknown[]> {
   const typed = (await (await fetch(`${url}/__edit/api/unsaved`)).json()) as { value: unknown }[];
