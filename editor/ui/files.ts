@@ -39,7 +39,7 @@ export function openFiles() {
     const turn = turns.get(file) ?? { waiting: 0, last: Promise.resolve(), saved: item };
     turns.set(file, turn);
     // Entries that come, go and move do so at once: whoever clicks again means the place where an entry is then.
-    if (changes.every(({ op }) => op !== "set")) show(file, withChanges(item, changes));
+    if (!setsOnly(changes)) show(file, withChanges(item, changes));
     turn.waiting += 1;
     const outcome = turn.last.then(() => saveNow(turn, file, changes, what, hash));
     turn.last = outcome.catch(() => {}).then(() => endTurn(turn, file));
@@ -50,8 +50,11 @@ export function openFiles() {
   async function saveNow(turn: Turn, file: string, changes: Change[], what: string, hash = turn.saved.hash) {
     if (turn.hasFailed) return notReached(file);
     turn.hasFailed = true;
+    turn.isUnsettled = true;
     const outcome = await api.change(file, hash, changes, what);
-    turn.hasFailed = outcome.status === "conflict" || outcome.status === "refused";
+    turn.isUnsettled = outcome.status === "conflict" || outcome.status === "refused";
+    // A text that is refused leaves all places as they were: what is behind it still means the same.
+    turn.hasFailed = turn.isUnsettled && !(outcome.status === "refused" && setsOnly(changes));
     if (outcome.status === "saved")
       turn.saved = { ...withChanges(turn.saved, changes), hash: outcome.hashes[file] ?? turn.saved.hash };
     return outcome;
@@ -63,7 +66,7 @@ export function openFiles() {
     turns.delete(file);
     show(file, turn.saved);
     // What others have written meanwhile is a conflict until it is settled.
-    if (!turn.hasFailed) await load(file).catch(() => {});
+    if (!turn.isUnsettled) await load(file).catch(() => {});
   }
 
   return {
@@ -94,7 +97,11 @@ type Turn = {
   /** The file as it was last saved. */
   saved: Item;
   hasFailed?: boolean;
+  /** The last one was not saved. */
+  isUnsettled?: boolean;
 };
+
+const setsOnly = (changes: Change[]) => changes.every(({ op }) => op === "set");
 
 const withChanges = (item: Item, changes: Change[]): Item => ({
   ...item,

@@ -1,6 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { Change, Path, Value } from "../../files/change.ts";
 import { Icon, IconButton } from "../icon.tsx";
+import { useEntryKeys } from "./entry-keys.ts";
 import { pathId, useField, useForm } from "./form-context.ts";
 import { Fields } from "./group.tsx";
 import { Pending } from "./pending.tsx";
@@ -15,6 +16,7 @@ export function ListField({ path, label }: { path: Path; label: string }) {
   const [dragged, setDragged] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const entries = Array.isArray(value) ? value : [];
+  const keys = useEntryKeys(entries);
   const entrySchema = schema.items ?? {};
 
   async function move(from: number, to: number) {
@@ -39,8 +41,7 @@ export function ListField({ path, label }: { path: Path; label: string }) {
       <ol className="list" ref={list}>
         {entries.map((entry, i) => (
           <Entry
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names; their place is what tells them apart
-            key={i}
+            key={keys[i]}
             path={[...path, i]}
             entry={entry}
             schema={entrySchema}

@@ -1,10 +1,11 @@
 import { expect, field, openEditor, test } from "./edit-site.ts";
-import { editorPanel } from "./parts.ts";
+import { editorPanel, entryNamed } from "./parts.ts";
 
 /** What was typed is never lost without a word. */
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
 const home = "pages/home.yaml";
+const tooLong = "Too long ".repeat(20).trim();
 const heroTitle = "Enduring innovation for governance and industry";
 
 for (const close of ["Escape", "the cross"])
@@ -75,6 +76,34 @@ test("a step that cannot be taken back is left out, and undo goes on before it",
   // The step before led to what is on disk once the others have taken their change back.
   site.write(home, ours.replace("Cities that listen", "Cities that answer"));
   await page.keyboard.press("Control+z");
+  await expect.poll(site.diff).toBe("");
+});
+
+test("a text that was refused stays with its entry when others come, go and move", async ({ page, site }) => {
+  await openEditor(page, site, "/services/blockchain");
+  const panel = await editorPanel(page);
+  const list = panel.locator("#field-faq");
+  await list.locator("summary").click();
+  const name = "Is a blockchain compatible with erasure under the DPDP Act, 2023?";
+  const entry = entryNamed(list, name);
+  const entries = list.locator("li.entry");
+  await entry.getByRole("button", { name, exact: true }).click();
+  await entry.getByLabel("Question").fill(tooLong);
+  await entry.getByLabel("Question").press("Enter");
+  await expect(entry.getByText(/Shorten it to at most 140/)).toBeVisible();
+
+  const count = await entries.count();
+  await entries.first().getByRole("button", { name: "Remove:" }).click();
+  await expect(entries).toHaveCount(count - 1);
+  await expect(entries.nth(0).getByLabel("Question")).toHaveValue(tooLong);
+  await entry.getByRole("button", { name: "Move down:" }).click();
+  await expect(entries.nth(1).getByLabel("Question")).toHaveValue(tooLong);
+  await expect(entries.nth(0).getByLabel("Question")).not.toHaveValue(tooLong);
+  await expect(entry.getByText(/Shorten it to at most 140/)).toBeVisible();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(entries).toHaveCount(count);
+  await expect(entry.getByLabel("Question")).toHaveValue(tooLong);
   await expect.poll(site.diff).toBe("");
 });
 
