@@ -20,9 +20,11 @@ import { Stage, type StageHandle } from "./stage/stage.tsx";
 import { isTyping } from "./stage/use-keys.ts";
 import { desktop } from "./stage/use-scale.ts";
 import { type PickerKind, type Tools, ToolsContext } from "./tools.ts";
+import { openUnsaved } from "./unsaved.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 const files = openFiles();
+const unsaved = openUnsaved(files);
 const start = new URLSearchParams(location.search).get("page") ?? "/";
 
 /** The editor around the site: a bar, the page, and panels beside it. */
@@ -38,8 +40,11 @@ export function Editor() {
   /** Counts what was saved, and what came, went or was renamed: with each the lists of it are read anew. */
   const [version, setVersion] = useState(0);
   const [structure, setStructure] = useState(0);
+  /** Counts what was typed and given up for what is on disk: the form begins anew with that. */
+  const [dropped, setDropped] = useState(0);
   const { messages, say } = useMessages();
   const listing = useLoaded(api.items, structure);
+  useLoaded(unsaved.reload, version);
   const own = useMemo(() => fileOf(listing, page.path), [listing, page.path]);
 
   const settle = useCallback(
@@ -77,6 +82,7 @@ export function Editor() {
   const tools: Tools = useMemo(
     () => ({
       files,
+      unsaved,
       save,
       settle,
       say,
@@ -137,14 +143,15 @@ export function Editor() {
     }
   }
 
-  function keepTheirs() {
-    const typed = conflict?.changes ?? [];
+  async function keepTheirs() {
     setConflict(undefined);
     // A step that is not taken back has changed nothing.
-    if (conflict?.step) return;
+    if (!conflict || conflict.step) return;
+    const { outcome, changes = [] } = conflict;
+    for (const { path } of changes) await unsaved.settle(outcome.file, path);
     stage.current?.close(true);
-    for (const { path } of typed) void api.settle(conflict?.outcome.file ?? "", path);
-    void files.reload();
+    setDropped((old) => old + 1);
+    await files.reload();
   }
 
   async function skipStep() {
@@ -178,7 +185,7 @@ export function Editor() {
           onStep={step}
           onText={(by) => stage.current?.nextText(by)}
         />
-        <Recovered onChange={() => setVersion((old) => old + 1)} />
+        <Recovered />
         <div className="work">
           {panel === "pages" && (
             <PagesPanel listing={listing} path={page.path} onClose={() => setPanel(undefined)} />
@@ -193,7 +200,7 @@ export function Editor() {
           />
           {panel === "item" && (
             <ItemPanel
-              key={shownFile}
+              key={`${shownFile} ${dropped}`}
               file={shownFile}
               at={item?.at}
               path={page.path}

@@ -4,12 +4,14 @@ import type { ItemOutcome } from "../items/items.ts";
 import type { Outcome } from "../store/store.ts";
 import type { Files } from "./files.ts";
 import type { Place } from "./page/follow.ts";
+import type { Unsaved } from "./unsaved.ts";
 
 export type PickerKind = "picture" | "icon" | "colour" | "link" | "relation";
 
 /** What every part of the editor can ask for. */
 export type Tools = {
   files: Files;
+  unsaved: Unsaved;
   /** Saves changes of a file. Conflicts are shown; what the schema refuses comes back. */
   save: (file: string, changes: Change[], what: string) => Promise<Outcome>;
   /** Tells what became of an action with items, and refreshes what the editor knows. */

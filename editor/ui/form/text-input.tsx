@@ -1,23 +1,36 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
-import type { Path } from "../../files/change.ts";
+import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import type { Path, Value } from "../../files/change.ts";
 import { useTools } from "../tools.ts";
 import { asTyped } from "../typed-text.ts";
+import { useUnsavedAt } from "../unsaved.ts";
 import { useTyping } from "../use-typing.ts";
 import { Counter } from "./counter.tsx";
 import { pathId, useField } from "./form-context.ts";
 import { FieldFrame } from "./frame.tsx";
 
+/** What is being typed, and the value that it was begun from. */
+type Typed = { text: string; was: Value | undefined };
+
 /** A text of an item. The page shows it at once; it is saved when the field is left or Enter is pressed. */
 export function TextInput({ path, label }: { path: Path; label: string }) {
   const tools = useTools();
   const { form, value, schema } = useField(path);
-  const saved = value === undefined ? "" : String(value);
-  const [text, setText] = useState(saved);
-  const [refused, setRefused] = useState<string[]>([]);
   const isPending = form.isPending === true;
-  const found = useTyping({ file: form.file, path, value: isPending ? saved : text, saved });
+  const saved = value === undefined ? "" : String(value);
+  const begun = useUnsavedAt(tools.unsaved, { file: form.file, path });
+  const [typed, setTyped] = useState<Typed>();
+  const [refused, setRefused] = useState<string[]>([]);
+  const text = typed?.text ?? (isPending || begun === undefined ? saved : String(begun));
+  const { problems: found, settle } = useTyping({
+    file: form.file,
+    path,
+    value: isPending ? saved : text,
+    saved,
+    isHeld: typed !== undefined && !isPending,
+  });
   const id = useId();
-  useEffect(() => setText(saved), [saved]);
+  // It has come into its file, where spaces around it do not count.
+  if (typed && typed.was !== value && typed.text.trim() === saved.trim()) setTyped(undefined);
 
   const isLong = (schema.maxLength ?? 0) > 70 || schema.field === "markdown" || saved.includes("\n");
   const isLine = schema.field !== "prose" && schema.field !== "markdown" && !saved.includes("\n");
@@ -25,8 +38,10 @@ export function TextInput({ path, label }: { path: Path; label: string }) {
   function type(next: string) {
     const clean = asTyped(next, isLine);
     setRefused([]);
-    if (!isPending) tools.follow({ file: form.file, path }, text, clean);
-    setText(clean);
+    if (!isPending) tools.follow({ file: form.file, path }, typed?.text ?? saved, clean);
+    const isAsBefore = clean === saved;
+    setTyped(isAsBefore ? undefined : { text: clean, was: typed ? typed.was : value });
+    if (isAsBefore && !isPending) void settle();
   }
 
   async function save() {
@@ -35,7 +50,7 @@ export function TextInput({ path, label }: { path: Path; label: string }) {
     const isGone = text.trim() === "" && !isPending;
     const change = isGone
       ? ({ op: "remove", path } as const)
-      : ({ op: "set", path, value: text, was: value } as const);
+      : ({ op: "set", path, value: text, was: typed ? typed.was : value } as const);
     setRefused(await form.commit(change, `Changed ${path.join(".")} in ${form.file}`));
   }
 
@@ -57,7 +72,7 @@ export function TextInput({ path, label }: { path: Path; label: string }) {
     "aria-describedby": `${id}-words`,
     onChange: (event: { target: { value: string } }) => type(event.target.value),
     // A dialog over the form, such as one about this very text, is no reason to save it once more.
-    onBlur: (event: FocusEvent) => !event.relatedTarget?.closest("dialog") && save(),
+    onBlur: (event: FocusEvent) => typed && !event.relatedTarget?.closest("dialog") && save(),
     onKeyDown,
   };
   return (

@@ -48,7 +48,7 @@ export function ConflictDialog({
         <Version
           title={changes ? "The same with your change" : "What it would become"}
           lines={right}
-          empty={ours === null ? "Your change has no place in that version." : ""}
+          empty={ours === null ? noPlace : ""}
         />
       </div>
       <div className="hint-foot">
@@ -70,6 +70,7 @@ export function ConflictDialog({
   );
 }
 
+const noPlace = "Your change has no place in that version: what it was made from is not there any more.";
 const stepTitles = { undo: "This step cannot be taken back", redo: "This step cannot be done again" };
 const stepTimes = { undo: "made this step", redo: "took this step back" };
 

@@ -1,36 +1,24 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import type { Typed } from "../../store/journal.ts";
-import { api } from "../api.ts";
 import { wayTo } from "../form/schema.ts";
 import { inWords } from "../in-words.ts";
 import { useTools } from "../tools.ts";
 
-/** What was typed and never saved, because the browser or the machine stopped: to be saved now, or dropped. */
-export function Recovered({ onChange }: { onChange: () => void }) {
+/**
+ * What was typed and never saved, because the browser or the machine stopped, or its field was left with something wrong:
+ * to be saved now, gone on with, or dropped.
+ */
+export function Recovered() {
   const tools = useTools();
-  const [left, setLeft] = useState<Typed[]>([]);
-  useEffect(() => {
-    api
-      .unsaved()
-      .then(setLeft)
-      .catch(() => {});
-  }, []);
+  const left = useSyncExternalStore(tools.unsaved.subscribe, tools.unsaved.left);
   if (!left.length) return null;
 
-  const done = (one: Typed) => {
-    setLeft((old) => old.filter((other) => other !== one));
-    onChange();
-  };
   const save = async (one: Typed) => {
     await tools.files.load(one.file);
     const change = { op: "set", path: one.path, value: one.value } as const;
     const outcome = await tools.save(one.file, [change], `Took up ${one.path.join(".")} in ${one.file}`);
-    if (outcome.status === "refused") return tools.say(inWords(outcome.problems), "bad");
-    if (outcome.status !== "conflict") done(one);
-  };
-  const drop = async (one: Typed) => {
-    await api.settle(one.file, one.path);
-    done(one);
+    if (outcome.status === "refused") tools.say(inWords(outcome.problems), "bad");
+    if (outcome.status === "same") await tools.unsaved.settle(one.file, one.path);
   };
 
   return (
@@ -46,7 +34,18 @@ export function Recovered({ onChange }: { onChange: () => void }) {
             <button type="button" className="button" onClick={() => save(one)}>
               Save it
             </button>
-            <button type="button" className="button quiet-button" onClick={() => drop(one)}>
+            <button
+              type="button"
+              className="button quiet-button"
+              onClick={() => tools.openItem(one.file, one.path)}
+            >
+              Go on
+            </button>
+            <button
+              type="button"
+              className="button quiet-button"
+              onClick={() => tools.unsaved.settle(one.file, one.path)}
+            >
               Drop it
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type Change, type Value, valueAt } from "../../files/change.ts";
-import { api, type Item } from "../api.ts";
+import type { Item } from "../api.ts";
 import { schemaAt } from "../form/schema.ts";
 import { blockOf } from "../page/texts.ts";
 import { useTools } from "../tools.ts";
@@ -16,21 +16,20 @@ type TextFieldProps = {
   item: Item;
   nodes: Node[];
   scale: number;
-  /** What was typed before a crash, to go on with. */
-  begun?: string;
   onClose: () => void;
   /** Is told how to end: saves what was typed, and tells whether it could. */
   onEnd: (end: () => Promise<boolean>) => void;
 };
 
 /** The text itself becomes a field, where it stands and as it looks; the page's own is hidden meanwhile, and follows. */
-export function TextField({ target, item, nodes, scale, begun, onClose, onEnd }: TextFieldProps) {
+export function TextField({ target, item, nodes, scale, onClose, onEnd }: TextFieldProps) {
   const tools = useTools();
   const { file, path, line } = target;
   const was = valueAt(item.data, path);
   const whole = String(was ?? "");
   const [saved] = useState(line === undefined ? whole : (whole.split("\n")[line] ?? ""));
-  const [value, setValue] = useState(begun ?? saved);
+  const [begun = saved] = useState(() => begunIn(tools.unsaved.at(target), whole, line));
+  const [value, setValue] = useState(begun);
   const [refused, setRefused] = useState<string[]>([]);
   const field = useRef<HTMLTextAreaElement>(null);
   const box = useBox(nodes);
@@ -39,12 +38,13 @@ export function TextField({ target, item, nodes, scale, begun, onClose, onEnd }:
     const next = line === undefined ? value : withLine(whole, line, value);
     return { op: "set", path, value: next, was };
   }, [path, line, whole, value, was]);
-  const problems = useTyping({
+  const { problems, settle } = useTyping({
     file,
     path,
     value: change.op === "set" ? change.value : value,
     saved: whole,
     change,
+    isHeld: true,
   });
   const [isRaw] = useState(() => line !== undefined || !looksLike(nodes, saved));
   const style = useMemo(() => (isRaw ? {} : styleOf(nodes[0])), [nodes, isRaw]);
@@ -55,6 +55,11 @@ export function TextField({ target, item, nodes, scale, begun, onClose, onEnd }:
     return hideText(nodes);
   }, [nodes]);
 
+  // What goes on being typed shows on the page as it did.
+  useEffect(() => {
+    tools.follow(target, saved, begun);
+  }, [tools, target, saved, begun]);
+
   function type(text: string) {
     const next = asTyped(text, schema.field !== "prose" && line === undefined);
     setRefused([]);
@@ -63,10 +68,9 @@ export function TextField({ target, item, nodes, scale, begun, onClose, onEnd }:
   }
 
   function leave() {
-    tools.follow(target, value, saved);
     if (value !== saved) tools.files.load(file);
     onClose();
-    void api.settle(file, path);
+    void settle();
   }
 
   async function save(): Promise<boolean> {
@@ -77,6 +81,7 @@ export function TextField({ target, item, nodes, scale, begun, onClose, onEnd }:
     const outcome = await tools.save(file, [change], `Changed ${path.join(".")} in ${file}`);
     if (outcome.status === "refused") setRefused(outcome.problems.map(({ says }) => says));
     if (outcome.status === "refused" || outcome.status === "conflict") return false;
+    void settle();
     onClose();
     return true;
   }
@@ -132,6 +137,22 @@ const withLine = (text: string, line: number, value: string): Value =>
     .split("\n")
     .map((one, i) => (i === line ? value : one))
     .join("\n");
+
+/** What was typed there before and not saved; of a long text the line, unless it was typed in another one. */
+function begunIn(typed: Value | undefined, whole: string, line: number | undefined): string | undefined {
+  if (typeof typed !== "string" || line === undefined) return typed === undefined ? undefined : String(typed);
+  const lines = whole.split("\n");
+  const before = lines
+    .slice(0, line)
+    .map((one) => `${one}\n`)
+    .join("");
+  const after = lines
+    .slice(line + 1)
+    .map((one) => `\n${one}`)
+    .join("");
+  const isIt = typed.startsWith(before) && typed.slice(before.length).endsWith(after);
+  return isIt ? typed.slice(before.length, typed.length - after.length) : undefined;
+}
 
 /** Whether the page shows a text as it is written: without links, facts to be filled in, or other paragraphs. */
 const looksLike = (nodes: Node[], text: string) =>

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, field, openEditor, test } from "./edit-site.ts";
 import { editorPanel, entryNamed } from "./parts.ts";
 
@@ -5,7 +6,8 @@ import { editorPanel, entryNamed } from "./parts.ts";
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
 const home = "pages/home.yaml";
-const tooLong = "Too long ".repeat(20).trim();
+const tooLong = "Too long ".repeat(17).trim();
+const tooLongTitle = "Too long ".repeat(8).trim();
 const heroTitle = "Enduring innovation for governance and industry";
 
 for (const close of ["Escape", "the cross"])
@@ -106,6 +108,94 @@ test("a text that was refused stays with its entry when others come, go and move
   await expect(entry.getByLabel("Question")).toHaveValue(tooLong);
   await expect.poll(site.diff).toBe("");
 });
+
+test("a text that is refused is offered again on the next page, and gone on with on its own", async ({
+  page,
+  site,
+}) => {
+  const frame = await openEditor(page, site, "/");
+  const title = frame.getByRole("heading", { level: 1 });
+  await title.click();
+  await field(page).fill(tooLongTitle);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Shorten it to at most 60/)).toBeVisible();
+  await expect(offered(page)).toBeHidden();
+  await goTo(page, "/about-us");
+  await expect(offered(page)).toContainText(tooLongTitle);
+
+  await goTo(page, "/");
+  await expect(title).toHaveText(heroTitle);
+  await title.click();
+  await expect(field(page)).toHaveValue(tooLongTitle);
+  await expect(offered(page)).toBeHidden();
+  await expect(title).toHaveText(tooLongTitle);
+  await page.keyboard.press("Escape");
+  await expect(title).toHaveText(heroTitle);
+  await expect(offered(page)).toBeHidden();
+  expect(await unsavedIn(site)).toEqual([]);
+});
+
+test("a text that is left by a link in the page is offered again at once", async ({ page, site }) => {
+  const frame = await openEditor(page, site, "/");
+  await frame.getByRole("heading", { level: 1 }).click();
+  await field(page).fill(tooLongTitle);
+  await page.getByText("Browse", { exact: true }).click();
+  await frame.getByRole("link", { name: "About Us" }).first().click();
+  await expect(page).toHaveURL(/page=%2Fabout-us/);
+  await expect(offered(page)).toContainText(tooLongTitle);
+});
+
+test("a text that is refused in the form is offered again once the form is closed", async ({
+  page,
+  site,
+}) => {
+  const frame = await openEditor(page, site, "/services/blockchain");
+  const title = frame.getByRole("heading", { level: 1 });
+  const was = (await title.textContent()) ?? "";
+  const panel = await editorPanel(page);
+  const input = panel.locator("#field-title").getByLabel("Title");
+  await input.fill(tooLong);
+  await expect(title).toHaveText(tooLong);
+  await panel.getByRole("button", { name: "Close the item" }).click();
+  await expect(offered(page)).toContainText(tooLong);
+  await expect(title).toHaveText(was);
+
+  await offered(page).getByRole("button", { name: "Go on" }).click();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue(tooLong);
+  await expect(panel.locator("#field-title").getByRole("alert")).toBeVisible();
+  await input.fill("Records that hold");
+  await expect(offered(page)).toBeHidden();
+  await input.press("Enter");
+  await expect.poll(site.diff).toBe("-title: Blockchain\n+title: Records that hold");
+  await expect.poll(() => unsavedIn(site)).toEqual([]);
+  await expect(offered(page)).toBeHidden();
+});
+
+test("a text that is dropped is gone from the form, too", async ({ page, site }) => {
+  await openEditor(page, site, "/services/blockchain");
+  const panel = await editorPanel(page);
+  const input = panel.locator("#field-title").getByLabel("Title");
+  await input.fill(tooLong);
+  await panel.getByRole("button", { name: "Close the item" }).click();
+  await offered(page).getByRole("button", { name: "Go on" }).click();
+  await expect(input).toHaveValue(tooLong);
+  await offered(page).getByRole("button", { name: "Drop it" }).click();
+  await expect(input).toHaveValue("Blockchain");
+  await expect(offered(page)).toBeHidden();
+  expect(await unsavedIn(site)).toEqual([]);
+});
+
+const offered = (page: Page) => page.getByRole("region", { name: "Typed and not saved" });
+
+/** Leads to a page by the list of pages. */
+async function goTo(page: Page, path: string) {
+  const list = page.locator(".pages-panel");
+  if (!(await list.isVisible())) await page.locator(".bar-page").click();
+  await list.locator(".page-link", { has: page.getByText(path, { exact: true }) }).click();
+  await expect(page).toHaveURL(new RegExp(`page=${encodeURIComponent(path)}$`));
+  await page.getByText("Loading the page …").waitFor({ state: "detached" });
+}
 
 /** What the journal has of texts that are in no file. */
 async function unsavedIn({ url }: { url: string }): Promise<unknown[]> {
