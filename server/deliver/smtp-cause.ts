@@ -30,12 +30,12 @@ export function causeFrom(error: SmtpError, url: string): string {
 export const isAboutLetter = ({ code }: SmtpError) => code === "EENVELOPE" || code === "EMESSAGE";
 
 /**
- * True if every letter would fare the same, because the server refuses our sender or to relay for us. A code below 500
- * means that it is only busy.
+ * True if every letter would fare the same, because the server refuses our sender or to relay for us. A sender that is
+ * answered with a code below 500 meets a server that is only busy; one that does not relay says so by any code.
  */
 export const isRefusalOfUs = ({ command, responseCode = 0, response = "" }: SmtpError) =>
-  responseCode >= 500 &&
-  ((command === "MAIL FROM" && responseCode !== tooLarge) || /\brelay|5\.7\.1\b/i.test(response));
+  (command === "MAIL FROM" && responseCode >= 500 && responseCode !== tooLarge) ||
+  /\brelay|5\.7\.1\b/i.test(response);
 
 // The size of a letter is told along with its sender.
 const tooLarge = 552;

@@ -87,7 +87,7 @@ test("a letter that is too large is refused for good, although its sender's comm
 
 test("a server that is busy for a while does not refuse us", async () => {
   const busy: SMTPServerOptions["onMailFrom"] = (_address, _session, done) =>
-    done(Object.assign(new Error("4.3.1 No room, no relay"), { responseCode: 452 }));
+    done(Object.assign(new Error("4.3.1 No room for the letter"), { responseCode: 452 }));
   const smtp = openSmtp(`smtp://${await smtpServer({ onMailFrom: busy })}`);
   cleanUps.push(() => smtp.close());
   expect(await smtp.send(email)).toMatchObject({
