@@ -74,6 +74,6 @@ test("a missing or wrong address is pointed out, and what is kept is said under 
   await expect(email).toHaveAttribute("aria-invalid", "true");
   expect(requests).toEqual([]);
   await expect(
-    newsletter(page).getByText(/We keep your e-mail address only to send you this newsletter/),
+    newsletter(page).getByText(/We use your e-mail address only for this newsletter/),
   ).toBeVisible();
 });
