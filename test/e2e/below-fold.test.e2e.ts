@@ -96,7 +96,7 @@ test("a section that a link in a modal leads to is there at once, and stays wher
   const away = () =>
     page.locator("#industries").evaluate((part) => {
       const place = Number.parseFloat(getComputedStyle(part).scrollMarginTop);
-      return Math.round(part.getBoundingClientRect().top - place);
+      return Math.round(part.getBoundingClientRect().top - place) + 0; // never -0
     });
   await page.locator("#phone-menu").getByRole("link", { name: "Industries" }).click();
   await expect.poll(away).toBe(0);
