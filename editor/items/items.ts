@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Source } from "../../model/reader.ts";
 import { type AnyCollection, collections, files } from "../../model/registry.ts";
 import { problemsAmong } from "../../pipeline/check/check.ts";
+import type { Known } from "../../pipeline/check/names.ts";
 import type { Change, Value } from "../files/change.ts";
 import { dataIn, editFile } from "../files/edit-file.ts";
 import { StoreError } from "../store/content-folder.ts";
@@ -23,7 +23,7 @@ export type Items = ReturnType<typeof openItems>;
 const site = files.site.file;
 
 /** What can be done with the items of every collection, without code of its own for any of them. */
-export function openItems(store: Store, known: Pick<Source, "pictures" | "icons">, clock = () => new Date()) {
+export function openItems(store: Store, known: Known, clock = () => new Date()) {
   const parse = openParser();
   const texts = () => Object.fromEntries(store.names().map((name) => [name, store.read(name)?.text ?? ""]));
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { openContent, type Source } from "../../model/reader.ts";
+import { openContent } from "../../model/reader.ts";
 import { files } from "../../model/registry.ts";
 import type { Known } from "../../pipeline/check/names.ts";
 import { problemsInFile, schemaOf } from "../../pipeline/check/shape.ts";
@@ -28,7 +28,7 @@ export const apiPath = "/__edit/api/";
 export type ApiOptions = {
   content: string;
   journal: string;
-  known: Pick<Source, "pictures" | "icons">;
+  known: Known;
   /** A command of the operator's that brings what is committed to visitors, such as "git push". */
   publishCommand?: string;
 };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { Source } from "../../model/reader.ts";
+import type { Known } from "../../pipeline/check/names.ts";
 import { iconNames } from "../ui/icon-names.ts";
 import { openApi } from "./api.ts";
 import { answerForms } from "./forms.ts";
@@ -16,7 +16,7 @@ const icons = "virtual:editor-icons";
 
 type Options = {
   journal: string;
-  known: Pick<Source, "pictures" | "icons">;
+  known: Known;
   publishCommand?: string;
 };
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Source } from "../../model/reader.ts";
 import { keysAt } from "../../model/visit.ts";
-import { problemsInNames } from "../../pipeline/check/names.ts";
+import { type Known, problemsInNames } from "../../pipeline/check/names.ts";
 import type { Problem } from "../../pipeline/check/problem.ts";
 import { parseFiles, problemsInFile, schemaOf } from "../../pipeline/check/shape.ts";
 import { type Change, ChangeError, type Path, type Value, valueAt } from "../files/change.ts";
@@ -34,7 +33,7 @@ export type Options = {
   content: string;
   journal: string;
   /** The names that there are for pictures and icons. */
-  known: Pick<Source, "pictures" | "icons">;
+  known: Known;
   clock?: () => Date;
   /** The files of `content`, unless a test wants others. */
   folder?: ContentFolder;
@@ -272,7 +271,7 @@ const orderIn = (file: string) => (path: Path) => {
 };
 
 /** What is wrong with a file after an edit and was not before. */
-function newProblems({ file, before, after }: FileEdit, known: Options["known"]): Problem[] {
+function newProblems({ file, before, after }: FileEdit, known: Known): Problem[] {
   if (after === null) return [];
   const old = before === null ? [] : problemsInText(file, before, known);
   return problemsInText(file, after, known).filter(
@@ -280,7 +279,7 @@ function newProblems({ file, before, after }: FileEdit, known: Options["known"])
   );
 }
 
-function problemsInText(file: string, text: string, known: Options["known"]): Problem[] {
+function problemsInText(file: string, text: string, known: Known): Problem[] {
   const { parsed, unreadable } = parseFiles({ [file]: text });
   const shape = [...unreadable, ...parsed.flatMap(problemsInFile)];
   return shape.length ? shape : problemsInNames(parsed, known);

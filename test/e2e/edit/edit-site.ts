@@ -52,3 +52,11 @@ export async function openEditor(page: Page, site: EditSite, path: string): Prom
 
 /** The field that stands where a text was clicked. */
 export const field = (page: Page) => page.locator("textarea.text-field");
+
+/** Types another title into the page's own; gives the title. It is saved by Enter. */
+export async function typeTitle(page: Page, frame: FrameLocator, text: string) {
+  const title = frame.getByRole("heading", { level: 1 });
+  await title.click();
+  await field(page).fill(text);
+  return title;
+}

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, field, openEditor, test } from "./edit-site.ts";
+import { expect, field, openEditor, test, typeTitle } from "./edit-site.ts";
 import { editorPanel, entryNamed } from "./parts.ts";
 
 // One editor, one checkout: they take turns.
@@ -132,8 +132,7 @@ test("an article is renamed, and what led to it follows", async ({ page, site })
 
 test("a file that changed on disk is not overwritten: both versions are shown", async ({ page, site }) => {
   const frame = await openEditor(page, site, "/");
-  await frame.getByRole("heading", { level: 1 }).click();
-  await field(page).fill("Cities that answer");
+  await typeTitle(page, frame, "Cities that answer");
   const theirs = site.read("pages/home.yaml").replace("label: Explore Solutions", "label: See the work");
   site.write("pages/home.yaml", theirs);
   await page.keyboard.press("Enter");
@@ -171,9 +170,7 @@ test("changes are reviewed in words, seen before and after, committed and publis
   site,
 }) => {
   const frame = await openEditor(page, site, "/");
-  const title = frame.getByRole("heading", { level: 1 });
-  await title.click();
-  await field(page).fill("Cities that answer");
+  await typeTitle(page, frame, "Cities that answer");
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeHidden();
   await page.getByRole("button", { name: "Review" }).click();

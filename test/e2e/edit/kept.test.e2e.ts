@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, field, openEditor, test } from "./edit-site.ts";
+import { expect, field, openEditor, test, typeTitle } from "./edit-site.ts";
 import { editorPanel, entryNamed } from "./parts.ts";
 
 /** What was typed is never lost without a word. */
@@ -13,8 +13,7 @@ const heroTitle = "Enduring innovation for governance and industry";
 for (const close of ["Escape", "the cross"])
   test(`a conflict that is closed by ${close} leaves what was typed where it is`, async ({ page, site }) => {
     const frame = await openEditor(page, site, "/");
-    await frame.getByRole("heading", { level: 1 }).click();
-    await field(page).fill("Cities that answer");
+    await typeTitle(page, frame, "Cities that answer");
     const theirs = site.read(home).replace("label: Explore Solutions", "label: See the work");
     site.write(home, theirs);
     await page.keyboard.press("Enter");
@@ -38,8 +37,7 @@ test("a change names the value that it was made from", async ({ page, site }) =>
   const frame = await openEditor(page, site, "/");
   const asked = () => page.waitForRequest(/\/api\/change$/).then((request) => request.postDataJSON().changes);
   const value = "Cities that answer";
-  await frame.getByRole("heading", { level: 1 }).click();
-  await field(page).fill(value);
+  await typeTitle(page, frame, value);
   const [onPage] = await Promise.all([asked(), page.keyboard.press("Enter")]);
   expect(onPage).toEqual([{ op: "set", path: ["hero", "title"], value, was: heroTitle }]);
   await expect(field(page)).toBeHidden();
@@ -114,9 +112,7 @@ test("a text that is refused is offered again on the next page, and gone on with
   site,
 }) => {
   const frame = await openEditor(page, site, "/");
-  const title = frame.getByRole("heading", { level: 1 });
-  await title.click();
-  await field(page).fill(tooLongTitle);
+  const title = await typeTitle(page, frame, tooLongTitle);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/Shorten it to at most 60/)).toBeVisible();
   await expect(offered(page)).toBeHidden();
@@ -137,8 +133,7 @@ test("a text that is refused is offered again on the next page, and gone on with
 
 test("a text that is left by a link in the page is offered again at once", async ({ page, site }) => {
   const frame = await openEditor(page, site, "/");
-  await frame.getByRole("heading", { level: 1 }).click();
-  await field(page).fill(tooLongTitle);
+  await typeTitle(page, frame, tooLongTitle);
   await page.getByText("Browse", { exact: true }).click();
   await frame.getByRole("link", { name: "About Us" }).first().click();
   await expect(page).toHaveURL(/page=%2Fabout-us/);
