@@ -11,8 +11,9 @@ addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
 });
 
-await applyAllStyles();
+// First this, for it asks where things are: after a change of styles the whole page would be laid out to answer it.
 keepVisitorsState();
+await applyAllStyles();
 startTransition(() => {
   hydrateRoot(
     document,
