@@ -11,7 +11,9 @@ addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
 });
 
-// First this, for it asks where things are: after a change of styles the whole page would be laid out to answer it.
+// On a slow phone the modules have taken long enough: a touch may be answered before the page is asked where things are.
+await new Promise((resolve) => setTimeout(resolve));
+// Before the styles change: after it, all of the page would be styled and laid out for the answer.
 keepVisitorsState();
 await applyAllStyles();
 startTransition(() => {

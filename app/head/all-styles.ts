@@ -1,21 +1,13 @@
 /**
- * Puts the styles of all pages in place of those that a built page carries (pipeline/postprocess/page-styles.ts), at one
- * stroke: with both, every element would be matched against twice the rules.
+ * Adds the styles of all pages behind those that a built page carries (pipeline/postprocess/page-styles.ts). These stay:
+ * to take away a sheet with layers, browsers style and lay out the whole page again, as if its fonts had changed.
  */
 export async function applyAllStyles() {
-  const own = document.querySelector<HTMLStyleElement>("style[data-all-styles]");
-  if (!own) return;
-  const { allStyles: href = "" } = own.dataset;
-  // A page that starts late has loaded them already (pipeline/postprocess/start-script.ts).
-  const all = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`) ?? (await loadSheet(href));
-  all.media = "";
-  own.disabled = true;
-}
-
-function loadSheet(href: string) {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: "not all" });
-  return new Promise<HTMLLinkElement>((resolve, reject) => {
-    Object.assign(link, { onload: () => resolve(link), onerror: reject });
-    document.head.append(link);
+  const { allStyles: href } = document.querySelector<HTMLElement>("style[data-all-styles]")?.dataset ?? {};
+  // A page that starts late has them already (pipeline/postprocess/start-script.ts).
+  if (!href || document.querySelector(`link[href="${href}"]`)) return;
+  await new Promise((onload, onerror) => {
+    const link = { rel: "stylesheet", href, onload, onerror };
+    document.head.append(Object.assign(document.createElement("link"), link));
   });
 }

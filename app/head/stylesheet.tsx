@@ -8,8 +8,8 @@ import fonts from "#app/styles/fonts.css?inline";
 
 /**
  * The site's styles. Built pages carry them inline: on a slow line the first paint waits for nothing but the page.
- * Of the styles each built page has only its own; those of all pages take their place when the app starts
- * (all-styles.ts). The fonts stand apart, and stay.
+ * Of the styles each built page has only its own; those of all pages are added when the app starts (all-styles.ts). The
+ * fonts stand apart: a sheet that declares them again would have the whole page laid out anew.
  */
 export function Stylesheet({ nonce }: { nonce?: string }) {
   return (

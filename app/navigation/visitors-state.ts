@@ -119,7 +119,7 @@ function followFocus() {
 /** Knows which menus were open and how far rows were scrolled: of an element that is taken away, the browser forgets both. */
 function followWhatIsShown() {
   const open = new Set(document.querySelectorAll<Element>("dialog:modal, :popover-open"));
-  const lefts = new Map([...document.querySelectorAll(".carousel")].map((row) => [row, scrolledLeft(row)]));
+  const lefts = new Map([...document.querySelectorAll(".carousel")].map((row) => [row, row.scrollLeft]));
   const end = new AbortController();
   const options = { capture: true, passive: true, signal: end.signal };
   const onToggle = ({ target, newState }: ToggleEvent) => {
@@ -150,7 +150,3 @@ function followWhatIsShown() {
     forget: () => end.abort(),
   };
 }
-
-/** One that is out of sight and not laid out counts as never scrolled: asking it would lay it out. */
-const scrolledLeft = (row: Element) =>
-  row.checkVisibility({ contentVisibilityAuto: true }) ? row.scrollLeft : 0;

@@ -50,12 +50,12 @@ async function fetchJson(path: string) {
   return response.json();
 }
 
-/** The app applies them before it hydrates the page (app/head/all-styles.ts). */
+/** They apply once they are there, before the page is hydrated (app/head/all-styles.ts). */
 async function loadAllStyles() {
   const { allStyles: href } = document.querySelector<HTMLElement>("style[data-all-styles]")?.dataset ?? {};
   if (href)
     await new Promise((onload, onerror) => {
-      addLink({ rel: "stylesheet", href, media: "not all", onload, onerror });
+      addLink({ rel: "stylesheet", href, onload, onerror });
     });
 }
 

@@ -58,7 +58,13 @@ export function Thumbnails({ label, pictures }: { label: string; pictures: Pictu
               className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />
             <span className="block overflow-clip rounded-xl border border-border opacity-75 transition-[opacity,border-color,box-shadow] peer-hover:opacity-100 peer-checked:border-hue peer-checked:opacity-100 peer-checked:ring-1 peer-checked:ring-hue peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-3">
-              <Picture {...picture} isThumbnail sizes="128px" priority="low" className="aspect-16/10 w-full" />
+              <Picture
+                {...picture}
+                isThumbnail
+                sizes="128px"
+                priority="low"
+                className="aspect-16/10 w-full"
+              />
             </span>
           </label>
         ))}
