@@ -217,6 +217,19 @@ test("the line breaks of Windows stay", () => {
   expect(edited).toBe(windows.replace("12%", "15%"));
 });
 
+test("the mark (BOM) with which a file begins stays", () => {
+  const marked = `\uFEFF${text}`;
+  const edited = editFile("a.yaml", marked, { op: "set", path: ["price"], value: "15%" });
+  expect(edited).toBe(marked.replace("12%", "15%"));
+  const article = "\uFEFF---\ntitle: A port\n---\nOur text.\n";
+  expect(editFile("a.md", article, { op: "set", path: ["title"], value: "A yard" })).toBe(
+    article.replace("A port", "A yard"),
+  );
+  expect(editFile("a.md", article, { op: "set", path: ["body"], value: "New.\n" })).toBe(
+    article.replace("Our text.", "New."),
+  );
+});
+
 describe("a file with both kinds of line breaks keeps that of every line", () => {
   const mixed = text.replace("title: A port  # kept short\n", "title: A port  # kept short\r\n");
 

@@ -40,7 +40,7 @@ function stepsOf(before: Value, change: Change): Change[] {
 function editPart(name: string, text: string, change: Change, orderAt?: OrderAt): string {
   if (!name.endsWith(".md")) return editYaml(text, change, orderAt);
   const [, open = "", front = "", close = "", body = ""] =
-    /^(---\n)([\s\S]*?\n)(---\n)([\s\S]*)$/.exec(text) ?? [];
+    /^(\uFEFF?---\n)([\s\S]*?\n)(---\n)([\s\S]*)$/.exec(text) ?? [];
   if (!open) throw new ChangeError("The file has no facts between two lines of ---.");
   if (change.path[0] !== "body") return open + editYaml(front, change, orderAt) + close + body;
   if (change.op !== "set" || change.path.length > 1 || isGroup(change.value))

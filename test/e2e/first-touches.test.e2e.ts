@@ -110,6 +110,24 @@ test.describe("before the app has come, and if it never does", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("a click on a menu's button before the menu is to be seen keeps it, however long the browser takes to show it", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const menu = page.locator("#products-menu");
+    await menu.evaluate((element) =>
+      element.addEventListener("beforetoggle", () => {
+        console.log("opening");
+        for (const end = performance.now() + 700; performance.now() < end; );
+      }),
+    );
+    const opening = page.waitForEvent("console", (message) => message.text() === "opening");
+    await page.locator("[popovertarget=products-menu]").hover();
+    await opening;
+    await Promise.all([page.mouse.down(), page.mouse.up()]);
+    await expect(menu).toBeVisible();
+  });
+
   test("a page in a mega menu is on its way at once, and the menu closed", async ({ page }) => {
     await page.addInitScript(noteGoing);
     await page.goto("/");

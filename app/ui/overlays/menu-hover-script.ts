@@ -1,3 +1,5 @@
+import { afterPaint } from "#app/ui/after-paint.ts";
+
 /**
  * Runs in the head: a mouse that rests on a menu's button opens the menu, and keeps it while it is on the way to it,
  * whether the app has started or not.
@@ -16,7 +18,7 @@ const delays = {
 /** The menu, or the button of one, that the mouse is on. */
 let part: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout>;
-let openedAt = Number.NEGATIVE_INFINITY;
+let shownAt = Number.NEGATIVE_INFINITY;
 
 addEventListener("pointerover", (event) => isMouse(event) && pointAt(event.target));
 // Out of the window.
@@ -29,7 +31,7 @@ addEventListener("click", (event) => {
   const menu = menuOf(partAt(event.target));
   if (!menu) return;
   clearTimeout(timer);
-  if (menu === openMenu() && performance.now() - openedAt < delays.settle) event.preventDefault();
+  if (menu === openMenu() && event.timeStamp - shownAt < delays.settle) event.preventDefault();
 });
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse";
@@ -56,8 +58,13 @@ function openSoon() {
   const menu = menuOf(button);
   if (!button || !menu || menu === openMenu()) return;
   after(openMenu() ? delays.change : delays.open, () => {
-    openedAt = performance.now();
-    if (menu.isConnected) menu.showPopover({ source: button });
+    if (!menu.isConnected) return;
+    menu.showPopover({ source: button });
+    // Nobody has seen it until then, however long that takes.
+    shownAt = Number.POSITIVE_INFINITY;
+    afterPaint(() => {
+      shownAt = performance.now();
+    });
   });
 }
 
