@@ -4,16 +4,15 @@ import { afterPaint } from "#app/ui/after-paint.ts";
  * Runs in the head: a mouse that rests on a menu's button opens the menu, and keeps it while it is on the way to it,
  * whether the app has started or not.
  */
-const delays = {
-  /** Passing over the bar opens nothing. */
-  open: 80,
-  /** With a menu open, another button may only be on the way to that menu: the mouse must come to rest on it. */
-  change: 220,
-  /** Time to cross the gap, or to come back from a slip. */
-  close: 350,
-  /** A click right after the menu has opened means "open", not "close". */
-  settle: 500,
-};
+
+/** Passing over the bar opens nothing. */
+const openDelay = 80;
+/** With a menu open, another button may only be on the way to that menu: the mouse must come to rest on it. */
+const changeDelay = 220;
+/** Time to cross the gap, or to come back from a slip. */
+const closeDelay = 350;
+/** A click right after the menu has opened means "open", not "close". */
+const settleTime = 500;
 
 /** The menu, or the button of one, that the mouse is on. */
 let part: HTMLElement | null = null;
@@ -31,7 +30,7 @@ addEventListener("click", (event) => {
   const menu = menuOf(partAt(event.target));
   if (!menu) return;
   clearTimeout(timer);
-  if (menu === openMenu() && event.timeStamp - shownAt < delays.settle) event.preventDefault();
+  if (menu === openMenu() && event.timeStamp - shownAt < settleTime) event.preventDefault();
 });
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse";
@@ -48,16 +47,16 @@ function pointAt(target: EventTarget | null) {
   const next = partAt(target);
   if (next === part) return;
   part = next;
-  if (part) clearTimeout(timer);
-  else after(delays.close, () => openMenu()?.hidePopover());
-  openSoon();
+  clearTimeout(timer);
+  if (part) openSoon();
+  else after(closeDelay, () => openMenu()?.hidePopover());
 }
 
 function openSoon() {
   const button = part;
   const menu = menuOf(button);
   if (!button || !menu || menu === openMenu()) return;
-  after(openMenu() ? delays.change : delays.open, () => {
+  after(openMenu() ? changeDelay : openDelay, () => {
     if (!menu.isConnected) return;
     menu.showPopover({ source: button });
     // Nobody has seen it until then, however long that takes.
