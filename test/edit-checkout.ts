@@ -56,17 +56,17 @@ const gitIn =
   (...args: string[]) =>
     execFileSync("git", args, { cwd, encoding: "utf8" });
 
-/** Starts the editor of a checkout, and waits until it answers. */
-export async function startEditor(
-  folder: string,
-  port: number,
-  publish = "echo brought to visitors",
-): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["editor/server/main.ts"], {
+export const spawnEditor = (folder: string, port: number, publish = "echo brought to visitors") =>
+  spawn(process.execPath, ["editor/server/main.ts"], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), EDIT_OPEN: "0", EDIT_PUBLISH: publish },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
   });
+
+/** Starts the editor of a checkout, and waits until it answers. */
+export async function startEditor(folder: string, port: number, publish?: string): Promise<ChildProcess> {
+  const server = spawnEditor(folder, port, publish);
+  server.stderr.pipe(process.stderr);
   for (let left = 600; ; left -= 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/__edit/`).catch(() => undefined);
     if (answer?.ok) return server;
