@@ -24,8 +24,8 @@ export function Footer({ forms, year, ...site }: FooterProps) {
   const { name, tagline, footer, comingSoon } = site;
   return (
     <footer className="overflow-clip border-border border-t bg-surface-secondary">
-      <div className="page grid gap-x-16 gap-y-6 pt-10 pb-6 lg:grid-cols-12 lg:pt-14">
-        <div className="lg:col-span-5">
+      <div className="page grid gap-x-16 gap-y-6 pt-10 pb-6 lg:grid-cols-[2fr_3fr] lg:pt-14">
+        <div>
           <a href="/" aria-label={name} className="inline-flex min-h-11 items-center">
             <Logo name={name} />
           </a>
@@ -44,7 +44,7 @@ export function Footer({ forms, year, ...site }: FooterProps) {
         </div>
         <nav
           aria-label={useLabels().footer}
-          className="border-border max-md:border-y md:grid md:grid-cols-[7fr_4fr_6fr_5fr] md:gap-x-6 lg:col-span-7"
+          className="border-border max-md:border-y md:grid md:grid-cols-[7fr_4fr_6fr_5fr] md:gap-x-6"
         >
           {footer.columns.map((column) => (
             <Column key={column.title} {...column} comingSoon={comingSoon} />

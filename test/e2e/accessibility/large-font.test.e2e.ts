@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import config from "../../../playwright.config.ts";
 import { pageKinds } from "../../content.ts";
 import { expect, open, test } from "../site.ts";
@@ -15,7 +16,7 @@ test.use({
 
 // Real letters of that size, in the media queries too: not a larger root.
 for (const path of pageKinds)
-  test(`${path} fits a phone whose letters are set to 24 px, and its menu can be reached`, async ({
+  test(`${path} fits a phone and a wide screen whose letters are set to 24 px, and its menus can be reached`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 800 });
@@ -23,4 +24,11 @@ for (const path of pageKinds)
     await expectToFit(page, 375);
     const menu = page.getByRole("button", { name: "Menu", exact: true });
     await expect(menu).toBeInViewport({ ratio: 1 });
+    await expectToFit(page, 1920);
+    // In the page's column, as all else.
+    const rightEdge = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+    const bar = page.locator(".bar .page");
+    expect(await rightEdge(bar.getByRole("link", { name: "Contact Us" }))).toBeLessThanOrEqual(
+      await rightEdge(bar),
+    );
   });

@@ -6,11 +6,13 @@ import { expectToFit } from "./reflow.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of pageKinds)
-  test(`${path} loses no word to wider text (WCAG 1.4.12)`, async ({ page }) => {
+  test(`${path} loses no word to wider text (WCAG 1.4.12), nor to words a third longer`, async ({ page }) => {
     test.slow();
     await open(page, path);
     await page.evaluate(spaceText);
     for (const width of [320, 768, 1024, 1366, 1920]) await expectToFit(page, width);
+    await page.evaluate(lengthenWords);
+    for (const width of [320, 768, 1024, 1920]) await expectToFit(page, width);
   });
 
 test("a bar with words a third longer keeps all of its links inside, at the width where it begins", async ({
@@ -18,7 +20,7 @@ test("a bar with words a third longer keeps all of its links inside, at the widt
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, "/");
-  await page.evaluate(lengthenBar);
+  await page.evaluate(lengthenWords);
   await expectToFit(page, 1024);
   await expect(barLinks(page).last()).toBeInViewport({ ratio: 1 });
 });
@@ -35,15 +37,14 @@ function spaceText() {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Runs in the page: as long as a translation may be. */
-function lengthenBar() {
-  const words = document.createTreeWalker(
-    document.querySelector(".bar-ground") ?? document,
-    NodeFilter.SHOW_TEXT,
-  );
+/** Runs in the page: as long as a translation may be, in the spacing that is usual. */
+function lengthenWords() {
+  document.adoptedStyleSheets = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
-    const text = words.currentNode;
+    const { currentNode: text } = words;
+    if (text.parentElement?.closest("script, style")) continue;
     text.nodeValue =
-      text.nodeValue?.replace(/\S+/g, (word) => word + word.slice(0, Math.ceil(word.length * 0.3))) ?? "";
+      text.nodeValue?.replace(/\p{L}+/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.3))) ?? "";
   }
 }
