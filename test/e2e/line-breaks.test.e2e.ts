@@ -26,13 +26,34 @@ const torn = () => {
   return found;
 };
 
-test("no heading tears a short compound apart, and no text a unit from its figure", async ({ page }) => {
+/** Commas, full stops and the like that stand at the beginning of a line. */
+const strayed = () => {
+  const range = document.createRange();
+  const leftOf = (node: Node, place: number) => {
+    range.setStart(node, place);
+    range.setEnd(node, place + 1);
+    return range.getBoundingClientRect().left;
+  };
+  const found: string[] = [];
+  for (const { previousSibling, firstChild, nextSibling } of document.querySelectorAll("span.inline-block")) {
+    const [word, text] = [firstChild?.nodeValue ?? "", nextSibling?.nodeValue ?? ""];
+    if (!firstChild || !nextSibling || !/^[^\s\w]/.test(text)) continue;
+    if (leftOf(nextSibling, 0) < leftOf(firstChild, word.length - 1))
+      found.push(`${previousSibling?.nodeValue}${word}${text}`);
+  }
+  return found;
+};
+
+test("no heading tears a short compound apart, no text a unit from its figure, and no line begins with a comma", async ({
+  page,
+}) => {
   test.slow();
   for (const path of pagePaths) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const width of [320, 375, 768, 1280, 1920]) {
+    for (const width of [320, 375, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(torn), `${path}, ${width} px wide`).toEqual([]);
+      expect(await page.evaluate(strayed), `${path}, ${width} px wide`).toEqual([]);
     }
   }
 });
