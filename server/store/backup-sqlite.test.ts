@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { chown, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -95,6 +95,19 @@ test.runIf(process.platform === "linux").for(["kill", "stop"] as const)(
     await expect(restore("prlimit", "--fsize=40000")).rejects.toThrow(/full|disk I\/O|too large/);
     expect(await contents("")).toEqual(before);
     expect(await messages()).toEqual(["After the backup", "Before the backup"]);
+  },
+);
+
+test.runIf(process.getuid?.() === 0).for(["over a database", "in an empty folder"])(
+  "what root restores %s belongs to whom the server runs as",
+  async (where) => {
+    await endedAfterBackup("stop");
+    const server = 1234;
+    await chown(file, server, server);
+    await chown(storage.folder, server, server);
+    if (where === "in an empty folder") await rm(file);
+    await restore();
+    expect(await stat(file)).toMatchObject({ uid: server, gid: server });
   },
 );
 

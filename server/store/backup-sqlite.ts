@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { chmod, link, open, rename, rm, stat } from "node:fs/promises";
+import { chmod, chown, link, open, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Copies a database that may be in use as it is at one moment, and checks the copy. Gives how many letters it holds. */
@@ -21,6 +22,7 @@ export async function restoreSqlite(source: string, file: string, { overwrite }:
   let former: string[] = [];
   const letters = await copied(source, file, async () => {
     if (existsSync(file)) await refuseInUse(file);
+    await giveToServer(`${file}.part`, file);
     former = await setAside(file);
     await rename(`${file}.part`, file);
   });
@@ -60,6 +62,13 @@ function vacuumInto(source: string, part: string) {
 async function onDisk(file: string) {
   const handle = await open(file, "r+");
   await handle.sync().finally(() => handle.close());
+}
+
+/** Root makes files that are root's: the server, which is another user, could not open what was restored. */
+async function giveToServer(part: string, file: string) {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(existsSync(file) ? file : dirname(file));
+  await chown(part, uid, gid);
 }
 
 // With the file or without it: SQLite would put a log that was left behind into whatever file stands beside it.
