@@ -106,7 +106,8 @@ const subscribers: Command = async (tools, _, options) => {
   tools.print(`${active.length} subscribers.`);
 };
 
-const unsubscribe: Command = async (tools, [address = ""], options) => {
+const unsubscribe: Command = async (tools, [address], options) => {
+  if (!address?.includes("@")) throw new Error("Who leaves? Give an e-mail address");
   const left = await takeOff(tools.store.db, address, tools.clock());
   await audit(tools, options, "unsubscribe", personSubject(address));
   tools.print(left ? `${address} is off the list.` : `${address} was not on the list.`);

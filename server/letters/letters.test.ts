@@ -153,9 +153,21 @@ test("a subscription that was taken for spam is asked to be confirmed when it is
   expect((await mail.letters())[0]).toMatchObject({ template: "confirm", person: "late@city.example" });
 });
 
+test("a command that is given more than it takes does nothing, so that nothing is left out unseen", async () => {
+  const both = ["asha@port.example", "eve@x.example"];
+  await expect(run("delete", ...both, "--yes")).rejects.toThrow('delete takes one address, not also "eve@x');
+  await expect(run("unsubscribe", ...both)).rejects.toThrow("unsubscribe takes one address");
+  await expect(run("retry", "KOLAM-1", "KOLAM-2")).rejects.toThrow("retry takes one reference");
+  await expect(run("list", "failed")).rejects.toThrow('list takes nothing, not also "failed"');
+  await expect(run("restore", "a", "b")).rejects.toThrow("restore takes one file");
+  expect(await mail.letters()).toHaveLength(3);
+});
+
 test("what cannot be done is said in a sentence", async () => {
   await expect(run("show", "KETTLE-1")).rejects.toThrow("There is no letter");
   await expect(run("frobnicate")).rejects.toThrow("Usage");
+  await expect(run("unsubscribe")).rejects.toThrow("Give an e-mail address");
+  await expect(run("restore")).rejects.toThrow("Give the file of a backup");
   await expect(run("list", "--state", "lost")).rejects.toThrow("--state");
   expect((await run("--help")).text).toContain("Usage");
 });

@@ -12,6 +12,32 @@ type Start = {
   restore: Restore;
 };
 
+/** What may follow each command, beside options. Any number of words may be searched for. */
+const takes: Record<keyof typeof commands | "restore", string> = {
+  list: "nothing",
+  show: "one reference",
+  search: "words",
+  export: "nothing",
+  retry: "one reference",
+  person: "one address",
+  delete: "one address",
+  subscribers: "nothing",
+  unsubscribe: "one address",
+  backup: "one file",
+  restore: "one file",
+  audit: "one address",
+};
+
+const isCommand = (name: string): name is keyof typeof takes => Object.hasOwn(takes, name);
+
+/** Whoever names two people or two letters is not to believe that both were meant. */
+function refuseMore(name: keyof typeof takes, words: string[]) {
+  if (takes[name] === "words") return;
+  const [more] = takes[name] === "nothing" ? words : words.slice(1);
+  if (more !== undefined)
+    throw new Error(`${name} takes ${takes[name]}, not also "${more}". Nothing was done`);
+}
+
 /** Runs one command. Where it cannot, it throws an Error that says why in a sentence. */
 export async function runLetters(args: string[], { print, open, restore }: Start) {
   const { positionals, values } = parseArgs({
@@ -33,11 +59,13 @@ export async function runLetters(args: string[], { print, open, restore }: Start
   const given = options.safeParse(values);
   if (!given.success)
     throw new Error(given.error.issues.map(({ path, message }) => `--${path}: ${message}`).join("\n"));
-  if (name === "restore") return print(await restore(words[0] ?? "", given.data.yes));
-  const command: Command | undefined = Object.hasOwn(commands, name)
-    ? commands[name as keyof typeof commands]
-    : undefined;
-  if (!command) throw new Error(`There is no command "${name}".\n\n${help}`);
+  if (!isCommand(name)) throw new Error(`There is no command "${name}".\n\n${help}`);
+  refuseMore(name, words);
+  if (name === "restore") {
+    if (!words[0]) throw new Error("Which one? Give the file of a backup");
+    return print(await restore(words[0], given.data.yes));
+  }
+  const command: Command = commands[name];
   const tools = await open();
   await command(tools, words, given.data).finally(() => tools.store.db.destroy());
 }
