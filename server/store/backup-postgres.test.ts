@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
@@ -105,6 +105,21 @@ test("a backup of an earlier version, without deliveries and alarms, is restored
   await restorePostgres(db, backup, { overwrite: true });
   expect(await mail.letters()).toEqual(kept);
   expect(await db.selectFrom("deliveries").selectAll().execute()).toEqual([]);
+});
+
+test("a file that is no backup is said to be none, and nothing is changed", async () => {
+  const mail = await open();
+  await mail.post("enquiry", enquiry());
+  for (const text of ["SQLite format 3\0", "", '{"end":0}\n{"end":1}\n', "null\n"]) {
+    await writeFile(backup, text);
+    const restored = restorePostgres(mail.db, backup, { overwrite: true });
+    await expect(restored, text).rejects.toThrow(`${backup} is not a whole backup of PostgreSQL`);
+  }
+  await rm(backup);
+  await expect(restorePostgres(mail.db, backup, { overwrite: true })).rejects.toThrow(
+    `There is no file ${backup}`,
+  );
+  expect(await mail.letters()).toHaveLength(1);
 });
 
 async function open(env: Record<string, string> = {}) {

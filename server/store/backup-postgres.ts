@@ -98,10 +98,22 @@ async function writeTables(trx: Transaction<Tables>, write: (line: Line) => Prom
 
 /** The rows of a backup. Throws if it does not end as it should. */
 async function rowsIn(file: string) {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const lines = (await readFile(file, "utf8")).trimEnd().split("\n");
-  const parsed = lines.map((line) => JSON.parse(line) as Line);
+  const parsed = lines.map(parsedLine);
   const last = parsed.pop();
-  if (!last || !("end" in last) || last.end !== parsed.length)
-    throw new Error(`${file} is not a whole backup`);
-  return parsed.filter((line) => "row" in line);
+  const rows = parsed.filter((line) => line !== undefined && "row" in line);
+  if (!last || !("end" in last) || last.end !== rows.length || rows.length !== parsed.length)
+    throw new Error(`${file} is not a whole backup of PostgreSQL`);
+  return rows;
+}
+
+/** Undefined for what is no line of a backup, as in a copy of an SQLite database. */
+function parsedLine(text: string): Line | undefined {
+  try {
+    const line = JSON.parse(text);
+    return line instanceof Object ? line : undefined;
+  } catch {
+    return undefined;
+  }
 }
