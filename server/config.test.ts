@@ -47,6 +47,16 @@ test("a wrong value is named, with what would be right", () => {
   expect(problem({ SMTP_URL: "mail.example.com" })).toContain("SMTP_URL must look like smtps://");
 });
 
+test("a password that breaks an address is told how to be written", () => {
+  const hint = "written with %23 for #, %2F for /, %3F for ?";
+  expect(problem({ SMTP_URL: "smtps://web:pa#ss@mail.example:465" })).toContain(hint);
+  expect(problem({ SMTP_URL: "smtps://web:12#ss@mail.example:465" })).toContain(hint);
+  expect(problem({ DATABASE_URL: "postgres://web:pa/ss@db/site" })).toContain(hint);
+  expect(problem({ SMTP_URL: "smtp://" })).toContain("SMTP_URL must look like");
+  expect(problem({ SMTP_URL: "smtps://web:pa%23ss@mail.example:465" })).toBeUndefined();
+  expect(problem({ DATABASE_URL: "postgres:///site?host=/run/postgresql" })).toBeUndefined();
+});
+
 test("every wrong setting is named", () => {
   const wrong = {
     SMTP_URL: "mail.example",

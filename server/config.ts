@@ -42,11 +42,11 @@ const schema = z.object({
   METRICS_HOST: setting(z.string().default("127.0.0.1")).describe("Address that the metrics listen on."),
 
   DATA_DIR: setting(z.string().default("./data")).describe("Folder of the SQLite database."),
-  DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host/name").describe(
+  DATABASE_URL: urlWithPassword(/^postgres(ql)?$/, "postgres://user:password@host/name").describe(
     "PostgreSQL, for more than one machine. Without it letters are kept in DATA_DIR.",
   ),
 
-  SMTP_URL: url(/^smtps?$/, "smtps://user:password@host:465").describe(
+  SMTP_URL: urlWithPassword(/^smtps?$/, "smtps://user:password@host:465", /./).describe(
     "Where e-mail is handed over. Without it letters are only stored.",
   ),
   SMTP_ALLOW_PLAIN: setting(z.stringbool("must be true or false").default(false)).describe(
@@ -155,6 +155,17 @@ function setting<S extends z.ZodType>(value: S) {
 
 function url(protocol: RegExp, example: string) {
   return setting(z.url({ protocol, error: `must look like ${example}` }).optional());
+}
+
+/** A # or / in a password would end the host's name: at best there is no such host, at worst it is another. */
+function urlWithPassword(protocol: RegExp, example: string, hostname?: RegExp) {
+  const error = `must look like ${example}, and its password be written with %23 for #, %2F for /, %3F for ?`;
+  return setting(z.url({ protocol, hostname, error, abort: true }).refine(isWhole, error).optional());
+}
+
+function isWhole(address: string) {
+  const { pathname, search, hash } = URL.parse(address) ?? {};
+  return ![pathname, search, hash].some((part) => part?.includes("@"));
 }
 
 function address() {

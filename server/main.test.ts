@@ -191,6 +191,10 @@ test("a taken port, a wrong setting and a missing build are each explained in a 
     /^The server cannot start with these settings:\n {2}PORT must be a port number/,
   );
   expect(await unbuilt.stderr).toBe("The site has not been built yet. Build it with: npm run build\n");
-  for (const { exit } of [busy, wrong, unbuilt]) expect(await exit).toEqual([1, null]);
+  const busyMetrics = await start({ PORT: "0", HOST: "127.0.0.1", METRICS_PORT: String(port) });
+  expect(await busyMetrics.stderr).toBe(
+    `Port ${port} is taken by another program. Choose another one, like METRICS_PORT=${port + 1}\n`,
+  );
+  for (const { exit } of [busy, wrong, unbuilt, busyMetrics]) expect(await exit).toEqual([1, null]);
   taken.close();
 });

@@ -33,7 +33,7 @@ export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise
   const url = await listen(server, config);
   if (metrics) {
     const { METRICS_PORT: PORT = 0, METRICS_HOST: HOST } = config;
-    log("info", "metrics", { url: `${await listen(metrics.server, { PORT, HOST })}/metrics` });
+    log("info", "metrics", { url: `${await listen(metrics.server, { PORT, HOST }, "METRICS_")}/metrics` });
   }
   letters.start();
   log("info", "listening", { url });

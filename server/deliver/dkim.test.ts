@@ -58,6 +58,11 @@ test("the key may be given in one line, and one that is none is named at start",
   );
 });
 
+test("a file of the key that cannot be read is not taken for a wrong key", async () => {
+  const wrong = mailWith(async (folder) => ({ ...dkim, DKIM_KEY_FILE: join(folder, "elsewhere.pem") }));
+  await expect(wrong).rejects.toThrow(/DKIM_KEY_FILE cannot be read by this user: ENOENT.*elsewhere\.pem/);
+});
+
 /** The link that confirms a subscription, out of an e-mail in quoted-printable. */
 const linkIn = (raw: string) =>
   /https:\/\/\S+\/newsletter\/confirm\?[\w=&.-]+/.exec(raw.replace(/=\r\n/g, "").replace(/=3D/g, "="))?.[0] ??

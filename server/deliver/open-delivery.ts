@@ -87,14 +87,24 @@ function smtpFrom(config: Config): Smtp | undefined {
 
 function dkimFrom({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY, DKIM_KEY_FILE }: Config): Dkim | undefined {
   if (!DKIM_DOMAIN || !DKIM_SELECTOR) return undefined;
+  const privateKey = DKIM_KEY?.replaceAll("\\n", "\n") ?? keyIn(DKIM_KEY_FILE ?? "");
   try {
-    const privateKey = DKIM_KEY?.replaceAll("\\n", "\n") ?? readFileSync(DKIM_KEY_FILE ?? "", "utf8");
     createPrivateKey(privateKey);
     return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey };
   } catch {
     const name = DKIM_KEY ? "DKIM_KEY" : "DKIM_KEY_FILE";
     throw new ConfigProblem(
       `The server cannot start with these settings:\n  ${name} must be a private key (PEM), made with: openssl genrsa 2048`,
+    );
+  }
+}
+
+function keyIn(file: string) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new ConfigProblem(
+      `The server cannot start with these settings:\n  DKIM_KEY_FILE cannot be read by this user: ${(error as Error).message}`,
     );
   }
 }

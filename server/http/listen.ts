@@ -2,11 +2,17 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ConfigProblem } from "../config.ts";
 
-/** Begins to accept visitors and says where; a port that cannot be had is explained. */
-export function listen(server: Server, { PORT, HOST }: { PORT: number; HOST?: string }): Promise<string> {
+type Place = { PORT: number; HOST?: string };
+
+/** Begins to accept visitors and says where; a port that cannot be had is explained, by the settings that begin so. */
+export function listen(
+  server: Server,
+  { PORT, HOST }: Place,
+  settings: "" | "METRICS_" = "",
+): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const explanation = explanations[error.code ?? ""]?.(PORT, HOST);
+      const explanation = explanations[error.code ?? ""]?.({ PORT, HOST }, settings);
       reject(explanation ? new ConfigProblem(explanation) : error);
     });
     server.listen(PORT, HOST, () => {
@@ -34,12 +40,14 @@ export function stopServer(server: Server, withinMs: number): Promise<boolean> {
   });
 }
 
-const explanations: Record<string, (port: number, host?: string) => string> = {
-  EADDRINUSE: (port) => `Port ${port} is taken by another program. Choose another one, like PORT=${port + 1}`,
-  EACCES: (port) => `Port ${port} is for administrators only. Choose one above 1023, like PORT=3000`,
-  EADDRNOTAVAIL: (_, host) =>
-    `This machine has no address ${host}. Leave HOST out to listen on all that it has.`,
-  ENOTFOUND: (_, host) => `HOST ${host} is not the name of an address of this machine.`,
+const explanations: Record<string, (place: Place, settings: string) => string> = {
+  EADDRINUSE: ({ PORT }, settings) =>
+    `Port ${PORT} is taken by another program. Choose another one, like ${settings}PORT=${PORT + 1}`,
+  EACCES: ({ PORT }, settings) =>
+    `Port ${PORT} is for administrators only. Choose one above 1023, like ${settings}PORT=3000`,
+  EADDRNOTAVAIL: ({ HOST }, settings) =>
+    `This machine has no address ${HOST}. ${settings}HOST must be one of its own, like 127.0.0.1`,
+  ENOTFOUND: ({ HOST }, settings) => `${settings}HOST ${HOST} is not the name of an address of this machine.`,
 };
 
 /** What to type into a browser: nobody can visit "all addresses". */
