@@ -6,7 +6,8 @@ set -eu
 site=${SITE_DIR:-/srv/site}
 instances=${SITE_INSTANCES:-3001 3002}
 restart=${SITE_RESTART:-systemctl restart site@}
-release=${1:?which checkout}
+# The whole path: the link must lead there from wherever this is run.
+release=$(readlink -f "${1:?which checkout}")
 
 [ -e "$release/build/site.json" ] || { echo "$release has no whole build." >&2; exit 1; }
 ln -s "$release" "$site/current.new"
