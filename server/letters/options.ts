@@ -23,7 +23,7 @@ export const help = `Letters that visitors have sent. Usage: npm run letters -- 
   search <words>              letters in which the words occur
   export                      all letters; takes --state and --template
       --format csv|json       (csv)
-      --output <file>         where to write it; without it, it is printed
+      --output <file>         where to write it; without it, it is printed, below npm's own lines
   retry <reference>           send a letter that failed or was taken for spam; who subscribed by it is asked to confirm
   retry --state failed        send all of them
   person <address>            all that is kept about one person, as JSON; takes --output
