@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ConfigProblem, readConfig, settings } from "./config.ts";
+import { ConfigProblem, readConfig, settings, slipsIn } from "./config.ts";
 
 const problem = (env: Record<string, string>) => {
   try {
@@ -76,6 +76,21 @@ test("all that is wrong is said at once, and no secret is repeated", () => {
   const message = problem({ PORT: "x", SIGNING_SECRET: "hunter2", DATABASE_URL: "mysql://root:hunter2@db" });
   for (const name of ["PORT", "SIGNING_SECRET", "DATABASE_URL"]) expect(message).toContain(name);
   expect(message).not.toContain("hunter2");
+});
+
+test("a slip in a name is seen, and what others set is not", () => {
+  const slips = {
+    SMPT_URL: "SMTP_URL",
+    MAIL_ROUTE: "MAIL_ROUTES",
+    DATABASE_URI: "DATABASE_URL",
+    TIMEZONE: "TIME_ZONE",
+    ops_to: "OPS_TO",
+  };
+  const others = ["HOME", "PATH", "MAIL", "LOGNAME", "HOSTNAME", "TERM", "USER", "NODE_ENV", "METRICS_HOST"];
+  const names = [...Object.keys(slips), ...others];
+  expect(slipsIn(Object.fromEntries(names.map((name) => [name, "x"])))).toEqual(
+    Object.entries(slips).map(([name, meant]) => ({ name, meant })),
+  );
 });
 
 test("every setting is described", () => {

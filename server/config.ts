@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { z } from "zod";
 import { isLoopback, mailRoutesFrom, parsedWith, webhooksFrom } from "./deliver/settings.ts";
 import { levels } from "./log.ts";
@@ -138,8 +139,40 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** The process's environment and what `.env` adds to it: the same for the server and for `npm run letters`. */
 export function readEnvironment() {
-  if (existsSync(".env")) process.loadEnvFile();
+  for (const [name, value] of Object.entries(existsSync(".env") ? settingsIn(".env") : {}))
+    process.env[name] ??= value;
   return process.env;
+}
+
+function settingsIn(file: string) {
+  try {
+    // Without the mark that Windows may begin it with, which would be part of the first name.
+    return parseEnv(readFileSync(file, "utf8").replace(/^\ufeff/, ""));
+  } catch (error) {
+    throw new ConfigProblem(`${file} cannot be read by this user: ${(error as Error).message}`);
+  }
+}
+
+/** Names that mean nothing and are nearly those of settings: whoever set them believes that they count. */
+export function slipsIn(env: Record<string, string | undefined>) {
+  const names = Object.keys(schema.shape);
+  return Object.keys(env)
+    .filter((name) => !names.includes(name))
+    .flatMap((name) => names.filter((known) => isNearly(name, known)).map((meant) => ({ name, meant })));
+}
+
+/** True if at most one letter differs, in whatever order they are. */
+const isNearly = (name: string, known: string) =>
+  extraLetters(name, known) <= 1 && extraLetters(known, name) <= 1;
+
+/** How many letters of the one the other does not have. */
+function extraLetters(one: string, other: string) {
+  let rest = other.toUpperCase();
+  let extra = 0;
+  for (const letter of one.toUpperCase().replaceAll("_", ""))
+    if (rest.includes(letter)) rest = rest.replace(letter, "");
+    else extra++;
+  return extra;
 }
 
 /** Every setting there is, for the README's table. */

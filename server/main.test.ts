@@ -177,7 +177,7 @@ test("letters are not kept longer than the privacy notice says", async () => {
   expect(await exit).toEqual([1, null]);
 });
 
-test("a taken port, a wrong setting and a missing build are each explained in a sentence", async () => {
+test("a taken port, a wrong setting, a slip in a name and a missing build are each explained in a sentence", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };
@@ -191,6 +191,8 @@ test("a taken port, a wrong setting and a missing build are each explained in a 
     /^The server cannot start with these settings:\n {2}PORT must be a port number/,
   );
   expect(await unbuilt.stderr).toBe("The site has not been built yet. Build it with: npm run build\n");
+  const slip = await startListening({ MAIL_ROUTE: "*=sales@x.example" });
+  expect(slip.log()).toContain('"event":"setting-unknown","name":"MAIL_ROUTE","note":"Is it MAIL_ROUTES?"');
   const busyMetrics = await start({ PORT: "0", HOST: "127.0.0.1", METRICS_PORT: String(port) });
   expect(await busyMetrics.stderr).toBe(
     `Port ${port} is taken by another program. Choose another one, like METRICS_PORT=${port + 1}\n`,

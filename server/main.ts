@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import { type Config, ConfigProblem, readConfig, readEnvironment } from "./config.ts";
+import { type Config, ConfigProblem, readConfig, readEnvironment, slipsIn } from "./config.ts";
 import { listen, stopServer } from "./http/listen.ts";
 import { openReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/site-server.ts";
@@ -22,6 +22,8 @@ export async function serve(env: NodeJS.ProcessEnv, buildDir = "build"): Promise
   process.stdout.on("error", () => undefined);
   const logger = openLogger({ level: config.LOG_LEVEL, write: (lines) => process.stdout.write(lines) });
   const { log } = logger;
+  for (const { name, meant } of slipsIn(env))
+    log("warn", "setting-unknown", { name, note: `Is it ${meant}?` });
   const site = await readSite(config);
   const readiness = openReadiness();
   const open = () => openLetterService({ config, site, log });

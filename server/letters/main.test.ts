@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -31,6 +32,16 @@ test("a wrong folder is said to be wrong, and no database is made there", async 
   const DATA_DIR = join(folder.folder, "elsewhere");
   await expect(letters({ DATA_DIR }, "list")).rejects.toThrow(`There is no database at ${DATA_DIR}`);
   expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test("settings in .env count from its first line on, as Windows writes it, and one that cannot be read is named", async () => {
+  const file = join(folder.folder, ".env");
+  await writeFile(file, "\ufeffTIME_ZONE=Nowhere\r\nLOG_LEVEL=info\r\n");
+  await expect(letters({}, "help")).rejects.toThrow("TIME_ZONE must be a name like Asia/Kolkata");
+  await rm(file);
+  await mkdir(file);
+  await expect(letters({}, "help")).rejects.toThrow(".env cannot be read by this user: EISDIR");
+  await rm(file, { recursive: true });
 });
 
 test("an empty PostgreSQL is not turned into a database of letters", async () => {
