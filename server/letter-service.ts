@@ -4,7 +4,7 @@ import { judgeHandler } from "./alarms/judge.ts";
 import { openAlarms } from "./alarms/open-alarms.ts";
 import type { Config } from "./config.ts";
 import type { MailStatus } from "./deliver/mail-status.ts";
-import { deliverable, openLetterDelivery } from "./deliver/open-delivery.ts";
+import { checkDelivery, deliverable, openLetterDelivery } from "./deliver/open-delivery.ts";
 import type { Log } from "./log.ts";
 import { confirmHandler } from "./newsletter/confirm.ts";
 import { keepConsent } from "./newsletter/consent.ts";
@@ -67,6 +67,7 @@ const closeWithinMs = 1.5 * secondMs;
  * whose database takes no writes tries this every few seconds.
  */
 export async function openLetterService(tools: Tools): Promise<LetterService> {
+  checkDelivery(tools.config, tools.site);
   const store = await openStore(tools.config, tools.log);
   let databaseClock: DatabaseClock | undefined;
   try {

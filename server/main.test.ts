@@ -171,6 +171,15 @@ test("metrics are counted where a port is set for them, and are at no other", as
   expect(metrics).toContain("nodejs_eventloop_lag_seconds");
 });
 
+test("a wrong route or key stops the start although the database is away", async () => {
+  const away = { PORT: "0", DATABASE_URL: "postgres://site@127.0.0.1:1/site" };
+  const route = await start({ ...away, MAIL_ROUTES: "cluod=a@x.example" });
+  const key = await start({ ...away, DKIM_DOMAIN: "x.example", DKIM_SELECTOR: "a", DKIM_KEY: "none" });
+  expect(await route.stderr).toContain("MAIL_ROUTES names what the form does not offer: cluod");
+  expect(await key.stderr).toContain("DKIM_KEY must be a private key");
+  for (const { exit } of [route, key]) expect(await exit).toEqual([1, null]);
+});
+
 test("letters are not kept longer than the privacy notice says", async () => {
   const { stderr, exit } = await start({ PORT: "0", RETENTION_DAYS: String(site.retentionDays + 1) });
   expect(await stderr).toContain(`RETENTION_DAYS must be at most ${site.retentionDays}: the privacy notice`);

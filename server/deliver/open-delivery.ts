@@ -28,9 +28,14 @@ export function deliverable({ SMTP_URL, WEBHOOKS }: Config): LetterRow["template
   return WEBHOOKS.length > 0 ? ["enquiry"] : [];
 }
 
+/** Throws for settings that are wrong for this site or on this disk. Needs no database, which may be away at a start. */
+export function checkDelivery(config: Config, { interests }: SiteFacts) {
+  checkRoutes(config.MAIL_ROUTES, interests);
+  dkimFrom(config);
+}
+
 /** Puts together what delivers letters: the queue, the mail server, the webhooks. */
 export function openLetterDelivery({ config, site, log, clock, store }: Tools) {
-  checkRoutes(config.MAIL_ROUTES, site.interests);
   const smtp = smtpFrom(config);
   const webhooks = config.WEBHOOKS.map((address) =>
     openWebhook(address, { secret: config.WEBHOOK_SECRET, clock }),
