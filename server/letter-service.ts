@@ -115,6 +115,10 @@ async function putTogether(
   const alarms = openAlarms({ ...parts, delivery, storageFails: writer.failing });
   const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
   let purging: NodeJS.Timeout | undefined;
+  let purged: Promise<void> | undefined;
+  const purgeNow = () => {
+    purged = purgeOld(parts);
+  };
 
   return {
     submit,
@@ -131,8 +135,8 @@ async function putTogether(
       if (delivery) delivery.start();
       else log("warn", "smtp-missing", { note: "Letters are only stored. Read them with: npm run letters" });
       alarms.start();
-      purging = setInterval(() => purgeOld(parts), purgeEveryMs);
-      void purgeOld(parts);
+      purging = setInterval(purgeNow, purgeEveryMs);
+      purgeNow();
     },
     checkAlarms: alarms.check,
     stop() {
@@ -145,6 +149,7 @@ async function putTogether(
       databaseClock.close();
       await delivery?.close(closeWithinMs);
       await writer.settled();
+      await purged;
       await store.db.destroy();
     },
   };

@@ -161,6 +161,14 @@ export function storing(test: GroundTest) {
     expect(await mail.letters()).toHaveLength(1);
   });
 
+  test("is looked through to its end at a stop that comes soon after the start", async ({ open }) => {
+    const mail = await open({ SMTP_URL: "" });
+    mail.start();
+    mail.stop();
+    await mail.close();
+    expect(mail.logged.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
   test("of subscribers is kept as long as promised: who stays, who left and who never confirmed", async ({
     open,
   }) => {
