@@ -219,6 +219,19 @@ export function alarms(test: GroundTest) {
     expect(digests()[1]).toContain("1 newsletter subscriptions");
   });
 
+  test("are not written to each morning because a visitor mistyped an address", async ({ open, smtp }) => {
+    const mail = await open({ OPS_TO });
+    smtp.judgeBy(({ to }) => (to.includes("reader@city.example") ? { code: 550 } : "accept"));
+    await mail.post("newsletter", subscription());
+    for (let tries = 0; tries < 2; tries++) {
+      await mail.deliverDue();
+      mail.clock.pass(dayMs);
+    }
+    expect((await mail.letters()).map(({ state }) => state)).toContain("failed");
+    await mail.checkAlarms();
+    expect(smtp.accepted.filter(({ to }) => to.includes(OPS_TO))).toEqual([]);
+  });
+
   test("are told of each suspected subscription once although not all letters are listed", async ({
     open,
     smtp,

@@ -39,7 +39,9 @@ export async function readDigest(db: Kysely<Tables>, after: number, day: string,
   // The rest is in the next one, and so are the subscriptions that came after it began.
   const last = count > letters.length ? (letters.at(-1)?.id ?? after) : upTo;
   const subscriptions = await countOf(suspected.where("template", "=", "newsletter").where("id", "<=", last));
-  const failed = await countOf(all.where("state", "=", "failed"));
+  // Those to the company: a visitor's mistyped address is no fault of ours.
+  const toUs = all.where("template", "in", ["enquiry", "newsletter"]);
+  const failed = await countOf(toUs.where("state", "=", "failed"));
   if (count + subscriptions + failed === 0) return undefined;
   return { message: messageFrom(letters, { count, subscriptions, failed, day, now }, tools), last };
 }
