@@ -82,7 +82,6 @@ export const newestFirst = (one: ArticleContent, two: ArticleContent) =>
   one.published < two.published ? 1 : one.published > two.published ? -1 : one.id < two.id ? -1 : 1;
 
 export type ArticleContent = ContentOf<typeof article>;
-export type ArticlePageContent = ContentOf<typeof articlePage>;
 export type InsightsPageContent = ContentOf<typeof insightsPage>;
 export type ArticleCardContent = ReturnType<typeof articleCardOf>;
 

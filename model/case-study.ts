@@ -110,12 +110,8 @@ export const caseStudiesPage = z.strictObject({
 export type CaseStudyContent = ContentOf<typeof caseStudy>;
 /** A study as its page gets it: what only the card says stays behind. */
 export type StudyContent = Omit<CaseStudyContent, "card">;
-export type CaseStudyCardContent = ContentOf<typeof caseStudyCard>;
-export type KeyFigureContent = ContentOf<typeof keyFigure>;
-export type CaseStudyBenefitContent = ContentOf<typeof caseStudyBenefit>;
 export type SolutionComponentContent = ContentOf<typeof solutionComponent>;
 export type CaseStudyPageContent = ContentOf<typeof caseStudyPage>;
-export type CaseStudiesPageContent = ContentOf<typeof caseStudiesPage>;
 
 export const caseStudyCardOf = ({ id, card, sample }: CaseStudyContent) => ({ id, ...card, sample });
 

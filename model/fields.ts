@@ -182,7 +182,6 @@ export const closing = z.strictObject({
 export type PictureContent = ContentOf<typeof picture>;
 export type ActionContent = ContentOf<typeof action>;
 export type HeadingContent = ContentOf<typeof heading>;
-export type SeoContent = ContentOf<typeof seo>;
 export type TitledContent = ContentOf<typeof titled>;
 export type TitledWithIconContent = ContentOf<typeof titledWithIcon>;
 export type Accent = z.infer<typeof accent>;

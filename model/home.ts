@@ -85,5 +85,3 @@ export const home = z.strictObject({
 
 export type HomeContent = ContentOf<typeof home>;
 export type FeaturedCardContent = ContentOf<typeof featuredCard>;
-export type ClientMarkContent = ContentOf<typeof clientMark>;
-export type StatContent = ContentOf<typeof stat>;

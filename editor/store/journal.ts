@@ -30,8 +30,6 @@ export type Record =
   /** What was typed is in its file, or was given up. */
   | { kind: "settled"; file: string; path: Path };
 
-export type Journal = ReturnType<typeof openJournal>;
-
 /** A file to which lines are only ever added, each on disk before the next thing happens. */
 export function openJournal(path: string) {
   mkdirSync(dirname(path), { recursive: true });

@@ -20,5 +20,3 @@ export const answers = z.strictObject({
   busy: sentence("503: too many visitors at once."),
   home: phrase(80, ["site"], "The link to the home page."),
 });
-
-export type AnswerWords = z.infer<typeof answers>;

@@ -121,4 +121,3 @@ export const documents = z.strictObject({
 });
 
 export type DocumentWords = z.infer<typeof documents>;
-export type DocumentKindWords = z.infer<typeof kind>;

@@ -75,5 +75,3 @@ export const letters = z.strictObject({
   confirm,
   welcome,
 });
-
-export type LetterWords = z.infer<typeof letters>;

@@ -15,5 +15,3 @@ export const unsubscribe = z.strictObject({
   unknown: view(["email"], "The link is not one of ours, or is cut off."),
   home: phrase(60, ["site"], "The link to the home page."),
 });
-
-export type UnsubscribeWords = z.infer<typeof unsubscribe>;

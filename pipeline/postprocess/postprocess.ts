@@ -7,8 +7,6 @@ import { pageStyles } from "./page-styles.ts";
 
 const steps = { "page-styles": pageStyles, "late-start": lateStart };
 
-export type StepName = keyof typeof steps;
-
 /**
  * Makes the prerendered pages light. Each is parsed once, changed by the steps and written once; README.md tells what
  * every step gives. POSTPROCESS_SKIP=late-start,page-styles leaves steps out. A page that is rendered as before is kept.

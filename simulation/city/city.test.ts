@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bins, blocks, circuits, crossing, crossings, lamps, picture, roads } from "./city.ts";
-import { metresAlong, shortestRoute } from "./routes.ts";
+import { roadBetween, shortestRoute } from "./routes.ts";
 
 test("the places belong to a picture that the site has, and lie within it", () => {
   const pictures = JSON.parse(readFileSync("pictures/index.json", "utf8"));
@@ -41,6 +41,9 @@ test("routes are as long as an exhaustive search finds them, and lead over roads
       expect(metresAlong(way)).toBe(metres);
     }
 });
+
+const metresAlong = (way: string[]) =>
+  way.slice(1).reduce((sum, to, index) => sum + roadBetween(way[index] ?? to, to).metres, 0);
 
 type C = ReturnType<typeof crossing>;
 

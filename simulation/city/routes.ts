@@ -21,10 +21,6 @@ export function roadBetween(a: string, b: string): Road {
   return road;
 }
 
-export function metresAlong(way: string[]): number {
-  return way.slice(1).reduce((sum, to, index) => sum + roadBetween(way[index] ?? to, to).metres, 0);
-}
-
 const numbers = new Map(crossings.map(({ id }, number) => [id, number]));
 
 function numberOf(id: string): number {

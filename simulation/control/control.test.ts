@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { circuits, lamps } from "#simulation/city/city.ts";
-import { metresAlong } from "#simulation/city/routes.ts";
+import { roadBetween } from "#simulation/city/routes.ts";
 import { type CityDay, openCity } from "./day.ts";
 import { correlate } from "./incidents.ts";
 import { outputAt } from "./lamps.ts";
@@ -80,9 +80,11 @@ test("the grid gives what all take, less what the sun gives", () => {
 test("vehicles stay on the roads, and no unit is at two places at once", () => {
   const { trips } = city(plan("monsoon"));
   for (const { stops } of trips) {
-    metresAlong([...new Set(stops.map(({ crossing }) => crossing))].slice(0, 2));
-    for (const [index, { at }] of stops.entries())
-      expect(at).toBeGreaterThanOrEqual(stops[index - 1]?.at ?? 0);
+    for (const [index, { at, crossing }] of stops.entries()) {
+      const before = stops[index - 1] ?? { at: 0, crossing };
+      expect(at).toBeGreaterThanOrEqual(before.at);
+      if (crossing !== before.crossing) expect(() => roadBetween(before.crossing, crossing)).not.toThrow();
+    }
   }
   const ambulances = trips.filter(({ vehicle }) => vehicle === "ambulance");
   for (let minute = 0; minute < 1440; minute += 5) {

@@ -1,6 +1,5 @@
 import { figure, rounded } from "../figure.ts";
 import { randomFrom } from "../random.ts";
-import type { Waypoint } from "../roads/track.ts";
 import { type Figure, type Plot, type SimulatedEvent, simulator } from "../simulator.ts";
 import { drawCalls } from "./calls.ts";
 import { type City, mostUnits, openCity } from "./city.ts";
@@ -18,8 +17,8 @@ export type EmergencyScene = {
   roads: { x: number; y: number }[][];
   signals: { x: number; y: number }[];
   units: { x: number; y: number }[];
-  /** The call that the first figure is about: how its unit drives, in seconds from the call. */
-  track: Waypoint[];
+  /** The call that the first figure is about: where its unit is at which second from the call; in between it drives straight. */
+  track: { at: number; x: number; y: number }[];
 };
 
 /** How long people wait for an ambulance: units ranked by road time with signals cleared, beside a list and the map. */

@@ -6,7 +6,6 @@ export const sites = {
   "new-delhi": { latitude: 28.6139, longitude: 77.209 },
 } satisfies Record<string, Site>;
 
-export type SiteId = keyof typeof sites;
 export type Site = { latitude: number; longitude: number };
 
 /** A calendar day, months from 1. */

@@ -11,8 +11,6 @@ export type Camera = {
   minutes: number;
 };
 
-export type CameraId = keyof typeof cameras;
-
 /** Makers' data, but for the minutes, which are ours: about three quarters of the stated flight time. */
 export const cameras = {
   // DJI Phantom 4 RTK: 1-inch sensor, 20 MP; up to 50 km/h, about 30 minutes.

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { randomFrom } from "../random.ts";
-import { positionAt } from "../roads/track.ts";
 import type { ValuesOf } from "../simulator.ts";
 import { collect, everyDays, type Rule } from "./collection.ts";
 import { usualGains } from "./fill.ts";
 import { waste } from "./simulator.ts";
-import { drive, truck } from "./truck.ts";
-import { depot, openWard } from "./ward.ts";
 
 type Values = ValuesOf<typeof waste.inputs>;
 const usual: Values = { bins: 240, daysToFill: 3.3, passing: 80, fixed: "1", body: 14 };
@@ -91,32 +88,6 @@ describe("what must hold whatever is entered", () => {
     const first = (await run()).figures;
     await run({ bins: 400 });
     expect((await run()).figures).toEqual(first);
-  });
-});
-
-describe("a truck on its round", () => {
-  const ward = openWard();
-  const round = ward.bins.slice(0, 5);
-  const track = drive(ward, depot, [round], 6 * 3600);
-
-  test("comes to each bin in turn, and takes as long as way and stops together", () => {
-    expect(track.flatMap(({ bin }) => bin ?? [])).toEqual(round);
-    const metres = [...round, depot].reduce(
-      (way, stop) => ({ total: way.total + (ward.way(way.at, stop).length - 1) * 200, at: stop }),
-      // Two kilometres from the transfer station, and back.
-      { total: 4000, at: depot },
-    ).total;
-    const last = track.at(-1)?.at ?? 0;
-    expect(last - 6 * 3600).toBe(metres / truck.metresPerSecond + round.length * truck.secondsPerStop);
-  });
-
-  test("is always on a street, and never jumps", () => {
-    for (let at = 6 * 3600, before = positionAt(track, at); at < (track.at(-1)?.at ?? 0); at += 10) {
-      const now = positionAt(track, at) ?? { x: Number.NaN, y: Number.NaN };
-      expect(now.x % 200 === 0 || now.y % 200 === 0).toBe(true);
-      expect(Math.hypot(now.x - (before?.x ?? 0), now.y - (before?.y ?? 0))).toBeLessThanOrEqual(51);
-      before = now;
-    }
   });
 });
 
