@@ -14,7 +14,7 @@ import { TextInput } from "./text-input.tsx";
 type ChoiceProps = { path: Path; label: string };
 
 /** Sets a field, and keeps what was wrong with the last try. */
-function useChoice(path: Path) {
+function useChoice({ path, label }: ChoiceProps) {
   const { form, value, schema, isOptional } = useField(path);
   const [problems, setProblems] = useState<string[]>([]);
   const set = async (next: Value | undefined) =>
@@ -25,7 +25,7 @@ function useChoice(path: Path) {
       ),
     );
   const remove = isOptional && value !== undefined ? () => set(undefined) : undefined;
-  return { value, schema, problems, set, remove };
+  return { value, schema, isOptional, set, remove, frame: { anchor: pathId(path), label, problems } };
 }
 
 type ChosenProps = {
@@ -64,13 +64,12 @@ function Chosen({ kind, label, value, set, remove, children }: ChosenProps) {
 }
 
 export function PictureField({ path, label }: ChoiceProps) {
-  const { value, schema, problems, set, remove } = useChoice(path);
-  const { isOptional } = useField(path);
+  const { value, schema, isOptional, set, remove, frame } = useChoice({ path, label });
   const src = isGroup(value) ? String(value.src ?? "") : "";
   const alt = isGroup(value) ? String(value.alt ?? "") : "";
   return (
     <>
-      <FieldFrame anchor={pathId(path)} label={label} description={schema.description} problems={problems}>
+      <FieldFrame {...frame} description={schema.description}>
         {value === undefined && isOptional ? (
           <Absent path={path} label={label}>
             {(inside) => <PictureField path={inside} label={label} />}
@@ -93,11 +92,11 @@ export function PictureField({ path, label }: ChoiceProps) {
   );
 }
 
-export function IconField({ path, label }: ChoiceProps) {
-  const { value, problems, set, remove } = useChoice(path);
+export function IconField(props: ChoiceProps) {
+  const { value, set, remove, frame } = useChoice(props);
   return (
-    <FieldFrame anchor={pathId(path)} label={label} problems={problems}>
-      <Chosen kind="icon" label={label} value={value} set={set} remove={remove}>
+    <FieldFrame {...frame}>
+      <Chosen kind="icon" label={props.label} value={value} set={set} remove={remove}>
         <IconDrawing name={String(value ?? "")} />
         <span className="chosen-name">{String(value ?? "None").replace(/^ph:|-duotone$/g, "")}</span>
       </Chosen>
@@ -105,35 +104,35 @@ export function IconField({ path, label }: ChoiceProps) {
   );
 }
 
-export function LinkField({ path, label }: ChoiceProps) {
-  const { value, schema, problems, set, remove } = useChoice(path);
+export function LinkField(props: ChoiceProps) {
+  const { value, schema, set, remove, frame } = useChoice(props);
   return (
-    <FieldFrame anchor={pathId(path)} label={label} description={schema.description} problems={problems}>
-      <Chosen kind="link" label={label} value={value} set={set} remove={remove}>
+    <FieldFrame {...frame} description={schema.description}>
+      <Chosen kind="link" label={props.label} value={value} set={set} remove={remove}>
         <span className="chosen-name">{String(value ?? "No link yet")}</span>
       </Chosen>
     </FieldFrame>
   );
 }
 
-export function RelationField({ path, label }: ChoiceProps) {
-  const { value, problems, set } = useChoice(path);
+export function RelationField(props: ChoiceProps) {
+  const { value, set, frame } = useChoice(props);
   return (
-    <FieldFrame anchor={pathId(path)} label={label} problems={problems}>
-      <Chosen kind="relation" label={label} value={value} set={set}>
+    <FieldFrame {...frame}>
+      <Chosen kind="relation" label={props.label} value={value} set={set}>
         <span className="chosen-name">{String(value || "Choose a page")}</span>
       </Chosen>
     </FieldFrame>
   );
 }
 
-export function ColourField({ path, label }: ChoiceProps) {
-  const { value, schema, problems, set } = useChoice(path);
+export function ColourField(props: ChoiceProps) {
+  const { value, schema, set, frame } = useChoice(props);
   const name = useId();
   return (
-    <FieldFrame anchor={pathId(path)} label={label} description={schema.description} problems={problems}>
+    <FieldFrame {...frame} description={schema.description}>
       <fieldset className="swatches">
-        <legend className="visually-hidden">{label}</legend>
+        <legend className="visually-hidden">{props.label}</legend>
         {accents.map((accent) => (
           <label key={accent} className="swatch" title={accent}>
             <input type="radio" name={name} checked={value === accent} onChange={() => set(accent)} />
@@ -146,17 +145,11 @@ export function ColourField({ path, label }: ChoiceProps) {
   );
 }
 
-export function EnumField({ path, label }: ChoiceProps) {
-  const { value, schema, problems, set, remove } = useChoice(path);
+export function EnumField(props: ChoiceProps) {
+  const { value, schema, set, remove, frame } = useChoice(props);
   const id = useId();
   return (
-    <FieldFrame
-      anchor={pathId(path)}
-      label={label}
-      htmlFor={id}
-      description={schema.description}
-      problems={problems}
-    >
+    <FieldFrame {...frame} htmlFor={id} description={schema.description}>
       <select
         id={id}
         className="input"
@@ -172,8 +165,8 @@ export function EnumField({ path, label }: ChoiceProps) {
   );
 }
 
-export function NumberField({ path, label }: ChoiceProps) {
-  const { value, schema, problems, set } = useChoice(path);
+export function NumberField(props: ChoiceProps) {
+  const { value, schema, set, frame } = useChoice(props);
   const id = useId();
   const [text, setText] = useState(String(value ?? ""));
   useEffect(() => setText(String(value ?? "")), [value]);
@@ -181,13 +174,7 @@ export function NumberField({ path, label }: ChoiceProps) {
     if (text !== String(value ?? "")) set(text.trim() === "" ? undefined : Number(text));
   };
   return (
-    <FieldFrame
-      anchor={pathId(path)}
-      label={label}
-      htmlFor={id}
-      description={schema.description}
-      problems={problems}
-    >
+    <FieldFrame {...frame} htmlFor={id} description={schema.description}>
       <input
         id={id}
         className="input"
@@ -203,11 +190,11 @@ export function NumberField({ path, label }: ChoiceProps) {
 }
 
 /** True, or not there at all. */
-export function FlagField({ path, label }: ChoiceProps) {
-  const { value, schema, problems, set } = useChoice(path);
+export function FlagField(props: ChoiceProps) {
+  const { value, schema, set, frame } = useChoice(props);
   const id = useId();
   return (
-    <FieldFrame anchor={pathId(path)} label="" description={schema.description} problems={problems}>
+    <FieldFrame {...frame} label="" description={schema.description}>
       <label className="flag" htmlFor={id}>
         <input
           id={id}
@@ -215,7 +202,7 @@ export function FlagField({ path, label }: ChoiceProps) {
           checked={value === true}
           onChange={(event) => set(event.target.checked ? true : undefined)}
         />
-        {label}
+        {props.label}
       </label>
     </FieldFrame>
   );
