@@ -69,15 +69,14 @@ export function openApi({ content, journal, publishCommand, ...options }: ApiOpt
     },
     item: (query) => itemFor(query.get("file") ?? ""),
     references: (query) => items.references(query.get("file") ?? ""),
-    history: () => ({
-      steps: store.history().steps.map(({ id, time, what }) => ({ id, time, what })),
-      undone: store.history().undone.map(({ id, time, what }) => ({ id, time, what })),
-    }),
+    history() {
+      const { steps, undone } = store.history();
+      return { last: steps.at(-1)?.what, next: undone.at(-1)?.what };
+    },
     unsaved: () => store.unsaved(),
     pictures: () => known.pictures,
     icons: (query) => choices.icons(query.get("search") ?? ""),
     drawing: (query) => known.icons(query.get("name") ?? "") ?? {},
-    colours: () => choices.colours(),
     links: () => choices.links(site()),
     changes: review.changes,
     check: review.problems,

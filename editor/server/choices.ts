@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { accents } from "../../model/fields.ts";
 import { type Content, collectionNames, pageNames } from "../../model/reader.ts";
 import { type AnyCollection, collections, files, type PageEntry } from "../../model/registry.ts";
 
@@ -19,7 +18,6 @@ export function openChoices() {
   const names = Object.keys(set.icons).filter((name) => name.endsWith("-duotone"));
 
   return {
-    colours: () => [...accents],
     icons(search: string) {
       const words = search
         .toLowerCase()

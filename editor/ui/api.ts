@@ -31,7 +31,6 @@ export type ListedCollection = {
 export type Listing = { files: { file: string; path?: string }[]; collections: ListedCollection[] };
 export type LinkTarget = { to: string; title: string; section?: string };
 export type Icons = { total: number; size: number; icons: { name: string; body: string }[] };
-export type Step = { id: number; time: string; what: string };
 export type CopyRequest = { file: string; id: string; title?: string; draft?: boolean; menu?: boolean };
 
 export type { Told } from "../server/changes.ts";
@@ -43,7 +42,8 @@ export const api = {
   items: () => get<Listing>("items"),
   item: (file: string) => get<Item>("item", { file }),
   references: (file: string) => get<Reference[]>("references", { file }),
-  history: () => get<{ steps: Step[]; undone: Step[] }>("history"),
+  /** What undo would take back, and redo would bring again, in words. */
+  history: () => get<{ last?: string; next?: string }>("history"),
   unsaved: () => get<Typed[]>("unsaved"),
   pictures: () => get<Record<string, PictureData>>("pictures"),
   icons: (search: string) => get<Icons>("icons", { search }),

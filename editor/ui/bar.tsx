@@ -29,10 +29,8 @@ type BarProps = {
 /** The one row of tools at the top. */
 export function Bar({ title, path, version, panel, width, isEditing, ...on }: BarProps) {
   const theme = useTheme();
-  const history = useLoaded(api.history, version);
+  const { last, next } = useLoaded(api.history, version) ?? {};
   const changes = useLoaded(api.changes, version);
-  const last = history?.steps.at(-1)?.what;
-  const next = history?.undone.at(-1)?.what;
   return (
     <header className="bar">
       <button

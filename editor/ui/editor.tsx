@@ -93,7 +93,6 @@ export function Editor() {
       },
       pick: (kind, place) => setPicked({ kind, place }),
       go: (path) => stage.current?.go(path),
-      showPlace: (place) => stage.current?.showPlace(place),
     }),
     [save, settle, say],
   );

@@ -24,8 +24,6 @@ export type Tools = {
   pick: (kind: PickerKind, place: Place) => void;
   /** Leads the page in the frame to an address. */
   go: (path: string) => void;
-  /** Shows where on the page a field stands. */
-  showPlace: (place: Place) => void;
 };
 
 export const ToolsContext = createContext<Tools | null>(null);

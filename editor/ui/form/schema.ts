@@ -10,12 +10,9 @@ export type JsonSchema = {
   minLength?: number;
   maxLength?: number;
   minimum?: number;
-  maximum?: number;
-  minItems?: number;
   maxItems?: number;
   enum?: Value[];
   const?: Value;
-  anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;

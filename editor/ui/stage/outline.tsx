@@ -1,10 +1,10 @@
 import type { Spot } from "./spot.ts";
 import { useBox } from "./use-box.ts";
 
-type OutlineProps = { nodes: Node[]; scale: number; label?: string; tone?: "hover" | "found" };
+type OutlineProps = { nodes: Node[]; scale: number; label: string };
 
 /** A fine line around what a click would edit. */
-export function Outline({ nodes, scale, label, tone = "hover" }: OutlineProps) {
+export function Outline({ nodes, scale, label }: OutlineProps) {
   const box = useBox(nodes);
   if (!box) return null;
   const style = {
@@ -14,8 +14,8 @@ export function Outline({ nodes, scale, label, tone = "hover" }: OutlineProps) {
     height: box.height * scale + 8,
   };
   return (
-    <div className="outline" data-tone={tone} data-up={box.top > 40 || undefined} style={style}>
-      {label && <span className="outline-label">{label}</span>}
+    <div className="outline" data-up={box.top > 40 || undefined} style={style}>
+      <span className="outline-label">{label}</span>
     </div>
   );
 }

@@ -2,12 +2,11 @@ import type { Ref } from "react";
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { cleaned } from "../../marks/codec.ts";
 import type { Item } from "../api.ts";
-import { follow, isWithin, type Place } from "../page/follow.ts";
-import { isText } from "../page/nodes.ts";
+import { follow, type Place } from "../page/follow.ts";
 import { useTools } from "../tools.ts";
 import { labelOfSpot, Outline } from "./outline.tsx";
 import { followFrame, type OpenPage } from "./page-frame.ts";
-import { fieldOf, kindOf, type Spot, spotOfText, type Target } from "./spot.ts";
+import { fieldOf, kindOf, type Spot, type Target } from "./spot.ts";
 import { TextField } from "./text-field.tsx";
 import { useKeys } from "./use-keys.ts";
 import { usePointer } from "./use-pointer.ts";
@@ -15,8 +14,6 @@ import { useScale } from "./use-scale.ts";
 
 export type StageHandle = {
   follow: (place: Place, before: string, after: string) => void;
-  /** Scrolls to the first text of a field and outlines it. Whether there is one. */
-  showPlace: (place: Place) => boolean;
   go: (path: string) => void;
   /** Closes the field that is open, and leaves what is saved to others; the page is loaded anew if it shows more. */
   close: (isStale: boolean) => void;
@@ -42,7 +39,6 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
   const room = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<OpenPage>();
   const [edited, setEdited] = useState<Edited>();
-  const [found, setFound] = useState<Spot>();
   const [isAt] = useState(start);
   const endEditing = useRef<() => Promise<boolean>>(undefined);
   const size = useScale(room, width);
@@ -52,14 +48,12 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
     if (page) onPath(page.path, cleaned(page.document.title));
     endEditing.current = undefined;
     setEdited(undefined);
-    setFound(undefined);
   }, [page, onPath]);
 
   const edit = useCallback(
     async (spot: Spot) => {
       // What was being typed elsewhere is saved first; what cannot be saved stays open.
       if (!page || (endEditing.current && !(await endEditing.current()))) return;
-      setFound(undefined);
       const target = await fieldOf(spot, page.marks, tools.files);
       if (!target)
         return tools.say("This part is made by the site itself: there is no text of it to edit.", "bad");
@@ -80,12 +74,6 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
     ref,
     () => ({
       follow: (place, before, after) => page && follow(page.document, page.marks, place, before, after),
-      showPlace: (place) => {
-        const spot = page && spotOfPlace(page, place);
-        setFound(spot);
-        spot?.nodes[0]?.parentElement?.scrollIntoView({ block: "center", behavior: "instant" });
-        return spot !== undefined;
-      },
       go: (path) => frame.current?.contentWindow?.location.assign(path),
       close: (isStale) => {
         endEditing.current = undefined;
@@ -104,7 +92,6 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
       <div className="sheet" data-framed={width !== undefined || undefined} style={size.outer}>
         <iframe ref={frame} src={isAt} title="The page" style={size.inner} />
         <div className="over" data-on={edited !== undefined || undefined}>
-          {found && !edited && <Outline nodes={found.nodes} scale={size.scale} tone="found" />}
           {shown && <Outline nodes={shown.nodes} scale={size.scale} label={labelOfSpot(shown)} />}
           {edited && (
             <TextField
@@ -129,15 +116,4 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
       </p>
     </main>
   );
-}
-
-function spotOfPlace({ document, marks }: OpenPage, place: Place): Spot | undefined {
-  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  while (all.nextNode()) {
-    const node = all.currentNode;
-    const isThere = marks.partsOf(node).some(({ origin }) => origin && isWithin(origin, place));
-    const element = isText(node) ? node.parentElement : (node as Element);
-    if (!isThere || !element?.checkVisibility()) continue;
-    return isText(node) ? spotOfText(node, marks) : { what: "picture", nodes: [node] };
-  }
 }
