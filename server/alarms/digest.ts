@@ -13,7 +13,7 @@ const excerptLength = 160;
 /** Before the working day begins. */
 const digestHour = 8;
 
-type Tools = { site: SiteFacts; secret: string; timeZone: string };
+type Tools = { site: SiteFacts; secret: string };
 
 /** The day's date when a digest is due: from eight in the morning on, where the company is. */
 export function digestDay(now: number, timeZone: string) {

@@ -28,7 +28,7 @@ export function momentAt(day: CityDay, minute: number): Moment {
     grid: atQuarter(power.grid, minute),
     solar: atQuarter(power.solar, minute),
     tank: atQuarter(water.tank, minute),
-    pressure: Math.min(...zoneIds.map((id) => atQuarter(water.zones[id].pressure, minute))),
+    pressure: Math.min(...zoneIds.map((id) => atQuarter(water.pressure[id], minute))),
     lost: atQuarter(water.lost, minute),
     binsFull: [...waste.fills.values()].filter((levels) => (levels[Math.floor(minute / 30)] ?? 0) >= 0.9)
       .length,

@@ -9,8 +9,8 @@ import type { Order } from "./plan.ts";
 export type WaterDay = {
   /** Metres of water in the overhead tank. */
   tank: number[];
-  /** m³/h into each zone, and metres of pressure at its far end. */
-  zones: Record<ZoneId, { inflow: number[]; pressure: number[] }>;
+  /** Metres of pressure at the far end of each zone. */
+  pressure: Record<ZoneId, number[]>;
   /** kW of the pump. */
   pumps: number[];
   /** m³/h that bursts let out. */
@@ -42,14 +42,12 @@ export function riseAt(normal: Run, burst: Run, { main }: Burst, minute: number)
 }
 
 export function waterDay(run: Run): WaterDay {
-  const zone = (id: ZoneId) => ({
-    inflow: series(run.flow, `${id}-inlet`),
-    pressure: series(run.pressure, `${id}-5-4`),
-  });
   const pump = series(run.flow, "pump");
   return {
     tank: series(run.pressure, "tank"),
-    zones: Object.fromEntries(zoneIds.map((id) => [id, zone(id)])) as WaterDay["zones"],
+    pressure: Object.fromEntries(
+      zoneIds.map((id) => [id, series(run.pressure, `${id}-5-4`)]),
+    ) as WaterDay["pressure"],
     pumps: pump.map(pumpKilowatts),
     lost: pump.map((_, index) =>
       [...run.emitted.values()].reduce((sum, flows) => sum + (flows[index] ?? 0), 0),

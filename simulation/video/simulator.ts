@@ -55,14 +55,14 @@ export const video = simulator({
         metres("width", widthAtIdentify(view), widthAtIdentify(wide)),
         { id: "storage", value: Math.round(storage(megabits, days)), unit: "GB", digits: 0 },
       ],
-      scene: { ...view, picture: pictureOf(view), zones: zonesOf(view), today: zonesOf(wide) },
+      scene: { ...view, picture: pictureOf(view), zones: zonesOf(view) },
     };
   },
 });
 
 /** Where each task can be done, as far as it can; a better one can be done up to its own end, too. */
 export type Zones = Partial<Record<Task, Reach>>;
-export type VideoScene = View & { picture: Reach; zones: Zones; today: Zones };
+export type VideoScene = View & { picture: Reach; zones: Zones };
 
 function zone(task: Task, view: View): Reach | undefined {
   const reach = reachOf(tasks[task], faceHeight, view);

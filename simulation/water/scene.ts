@@ -8,7 +8,6 @@ export type WaterScene = {
     x: number;
     y: number;
     kind: "junction" | "home" | "tank" | "works";
-    pressure: number;
     drop: number;
   }[];
   /** Pairs of nodes, by their place in the list. */
@@ -16,22 +15,18 @@ export type WaterScene = {
   burst: { x: number; y: number };
 };
 
-/** The network as the loggers see it one hour after the burst, and how much pressure the burst has taken. */
+/** The network, and how much pressure the burst has taken from each place an hour later. */
 export function sceneOf({ normal, burst, place, burstAt }: Days): WaterScene {
   const { junctions, tanks, reservoirs, pipes } = cityNetwork(0);
   const index = burstAt / step + 3600 / step;
   const all = [...junctions, ...tanks, ...reservoirs];
   const kindOf = (id: string) =>
     id === "tank" ? "tank" : id === "works" ? "works" : peopleAt(id) > 0 ? "home" : "junction";
-  const nodes = all.map(({ id, at: point = { x: 0, y: 0 } }) => {
-    const pressure = at(burst.pressure, id, index);
-    return {
-      ...point,
-      kind: kindOf(id),
-      pressure: tenths(pressure),
-      drop: tenths(at(normal.pressure, id, index) - pressure),
-    };
-  });
+  const nodes = all.map(({ id, at: point = { x: 0, y: 0 } }) => ({
+    ...point,
+    kind: kindOf(id),
+    drop: tenths(at(normal.pressure, id, index) - at(burst.pressure, id, index)),
+  }));
   const order = new Map(all.map(({ id }, position) => [id, position]));
   return {
     nodes: nodes as WaterScene["nodes"],

@@ -152,7 +152,7 @@ function paintPower({ context, width, at }: Painting, { day, minute }: Frame) {
 function paintWater({ context, width, height, at }: Painting, { day, minute }: Frame) {
   context.lineJoin = "round";
   for (const zone of zoneIds) {
-    const pressure = atQuarter(day.water.zones[zone].pressure, minute);
+    const pressure = atQuarter(day.water.pressure[zone], minute);
     const line = mains[zone].map((id) => at(crossing(id).at));
     stroke(context, line, `rgb(13 17 41 / 0.5)`, width * 0.0042);
     stroke(context, line, `rgb(${pressure < 7 ? colours.alarm : colours.water})`, width * 0.0028);
