@@ -11,8 +11,8 @@ import { loadLibrary, sendMail } from "./send-mail.ts";
 import { NoAnswer } from "./try-twice.ts";
 import { findErrors, focusFirst } from "./validity.ts";
 
-export { enquiryParams, newsletterParams } from "../params.ts";
 /** All that it takes to check, restore and send what is entered: one module, loaded when a form is touched. */
+export { enquiryParams, newsletterParams } from "../params.ts";
 export { restoreDraft } from "./fill.ts";
 export { fetchFormToken } from "./form-token.ts";
 export { prefetchLibrary } from "./send-mail.ts";

@@ -39,11 +39,7 @@ export function Field({ label, hint, error, ...props }: FieldProps) {
         </p>
       )}
       {props.multiline ? <Textarea {...props} {...described} /> : <Input {...props} {...described} />}
-      {error && (
-        <FieldError id={`${id}-error`} className="mt-1.5">
-          {error}
-        </FieldError>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
@@ -57,17 +53,15 @@ const Textarea = ({ multiline: _, ...textarea }: ComponentProps<"textarea"> & { 
 );
 
 /** For the eye only: the input itself says that it is required. */
-export const RequiredMark = () => (
+const RequiredMark = () => (
   <span aria-hidden="true" className="ml-1 text-danger">
     *
   </span>
 );
 
-type FieldErrorProps = { id: string; className?: string; children: ReactNode };
-
-export function FieldError({ id, className = "", children }: FieldErrorProps) {
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className={`flex gap-1.5 font-medium text-small text-danger leading-snug ${className}`}>
+    <p id={id} className="mt-1.5 flex gap-1.5 font-medium text-small text-danger leading-snug">
       {/* Without colours it differs from a hint by this sign. */}
       <Icon name={uiIcons.warning} className="mt-px size-4 shrink-0" />
       <span>{children}</span>

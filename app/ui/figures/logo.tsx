@@ -3,9 +3,9 @@ import { plainKolam } from "#brand/kolam.ts";
 const { path, dots, columns, rows } = plainKolam(3, 2);
 
 /** The brand: the smallest figure, six places and one line that never breaks. */
-export function Logo({ name, className = "" }: { name: string; className?: string }) {
+export function Logo({ name }: { name: string }) {
   return (
-    <span className={`inline-flex items-center gap-3 ${className}`}>
+    <span className="inline-flex items-center gap-3">
       <svg
         aria-hidden="true"
         viewBox={`-0.4 -0.4 ${2 * columns + 0.8} ${2 * rows + 0.8}`}

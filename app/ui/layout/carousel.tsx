@@ -4,11 +4,12 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { runSteps } from "./carousel-steps.ts";
 
+/** How far a button scrolls, in pixels. Cards whose width and gap add up to it stop exactly. */
+const step = 300;
+
 type CarouselProps = {
   /** Names the list for those who hear it. */
   label: string;
-  /** How far a button scrolls, in pixels. Cards whose width and gap add up to it stop exactly. */
-  step?: number;
   previousLabel: string;
   nextLabel: string;
   /** Stands left of the buttons: the section's heading. */
@@ -25,7 +26,6 @@ type CarouselProps = {
  */
 export function Carousel({
   label,
-  step = 300,
   previousLabel,
   nextLabel,
   heading,

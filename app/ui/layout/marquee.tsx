@@ -7,16 +7,15 @@ type MarqueeProps = {
   pauseLabel: string;
   /** List items. They are rendered twice, so that the strip has no seam. */
   children: ReactNode;
-  className?: string;
 };
 
 /**
  * A strip that runs without end, by CSS alone: one turn in 10 s, 40 px apart. It waits while pointed at or focused,
  * and a checkbox that looks like a button stops it, without JavaScript too.
  */
-export function Marquee({ label, pauseLabel, children, className = "" }: MarqueeProps) {
+export function Marquee({ label, pauseLabel, children }: MarqueeProps) {
   return (
-    <div className={`marquee ${className}`}>
+    <div className="marquee">
       <div className="marquee-view">
         <div className="marquee-track">
           <ul aria-label={label}>{children}</ul>

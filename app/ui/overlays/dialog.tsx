@@ -12,7 +12,7 @@ const dialog = tv({
   defaultVariants: { size: "medium" },
 });
 
-export type DialogProps = {
+type DialogProps = {
   id: string;
   title: ReactNode;
   size?: VariantProps<typeof dialog>["size"];

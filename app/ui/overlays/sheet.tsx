@@ -9,20 +9,16 @@ import { useModal } from "./use-modal.ts";
 type SheetProps = {
   id: string;
   title: string;
-  /** Given, the caller decides; otherwise buttons with `opens(id)` do. */
-  open?: boolean;
-  onClose?: () => void;
   closeLabel: string;
   /** Stays in sight below what scrolls: the main action. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A modal that comes up from the bottom, for thumbs. It is pulled down to close; Escape and the backdrop do it too. */
-export function Sheet(props: SheetProps) {
-  const { title, closeLabel, footer, children } = props;
-  const modal = useModal(props);
-  const { ref, id } = modal;
+/** A modal that comes up from the bottom, for thumbs. Buttons with `opens(id)` open it. It is pulled down to close; Escape and the backdrop do it too. */
+export function Sheet({ id, title, closeLabel, footer, children }: SheetProps) {
+  const modal = useModal({ id });
+  const { ref } = modal;
   useDragDown(
     ref,
     ".sheet-grip",
