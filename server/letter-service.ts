@@ -1,22 +1,21 @@
-import type { Submit } from "#contract/send.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { judgeHandler } from "./alarms/judge.ts";
 import { openAlarms } from "./alarms/open-alarms.ts";
 import type { Config } from "./config.ts";
-import type { MailStatus } from "./deliver/mail-status.ts";
 import { checkDelivery, deliverable, openLetterDelivery } from "./deliver/open-delivery.ts";
+import type { LetterHandlers } from "./http/endpoints.ts";
 import type { Log } from "./log.ts";
 import { confirmHandler } from "./newsletter/confirm.ts";
 import { keepConsent } from "./newsletter/consent.ts";
 import { unsubscribeHandler } from "./newsletter/unsubscribe.ts";
 import { timed } from "./observe.ts";
-import { type Endpoint, emailJsEndpoint } from "./receive/endpoint.ts";
+import { emailJsEndpoint } from "./receive/endpoint.ts";
 import { makeFormToken } from "./receive/form-token.ts";
 import { openSubmit } from "./receive/submit.ts";
 import { openStore, type Store } from "./store/database/open-store.ts";
 import type { Subscriber } from "./store/database/tables.ts";
 import { type DatabaseClock, openDatabaseClock } from "./store/database-clock.ts";
-import { type Health, readHealth } from "./store/health.ts";
+import { readHealth } from "./store/health.ts";
 import type { StoreLetter } from "./store/letter.ts";
 import { countLetters, type LetterCounts } from "./store/letter-counts.ts";
 import { purge } from "./store/purge.ts";
@@ -25,24 +24,9 @@ import { openLetterWriter } from "./store/store-letter.ts";
 import { welcomeFrom } from "./store/subscriber-letters.ts";
 import { type Clock, hourMs, minuteMs, secondMs } from "./time.ts";
 
-export type LetterService = {
-  /** POST /api/v1.0/email/send */
-  receive: Endpoint;
-  /** The same for a form that posts without JavaScript. */
-  submit: Submit;
-  /** GET and POST /newsletter/unsubscribe */
-  unsubscribe(request: Request): Promise<Response>;
-  /** GET and POST /newsletter/confirm */
-  confirm(request: Request): Promise<Response>;
-  /** GET /api/form-token */
-  formToken(): string;
-  /** GET and POST /letters/judge */
-  judge(request: Request): Promise<Response>;
-  health(): Promise<Health>;
+export type LetterService = LetterHandlers & {
   /** For the metrics. */
   counts(): Promise<LetterCounts>;
-  /** Whether letters reach the company, and if not, why. */
-  mailStatus(): Promise<MailStatus>;
   /** Begins to deliver and to purge. */
   start(): void;
   /** Sends all that is due now. */

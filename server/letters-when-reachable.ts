@@ -5,7 +5,6 @@ import type { LetterHandlers } from "./http/endpoints.ts";
 import type { LetterService } from "./letter-service.ts";
 import type { Log } from "./log.ts";
 import { emailJsEndpoint } from "./receive/endpoint.ts";
-import type { LetterCounts } from "./store/letter-counts.ts";
 import { secondMs } from "./time.ts";
 
 const retryEveryMs = 5 * secondMs;
@@ -21,14 +20,7 @@ type Tools = {
   retryMs?: number;
 };
 
-export type Letters = LetterHandlers & {
-  start(): void;
-  /** Takes no more letters out of the queue. */
-  stop(): void;
-  /** For the metrics. */
-  counts(): Promise<LetterCounts>;
-  close(): Promise<void>;
-};
+export type Letters = LetterHandlers & Pick<LetterService, "counts" | "start" | "stop" | "close">;
 
 /**
  * The letter service, opened when its database can be reached. A database that is away at the start keeps no page from
@@ -74,7 +66,7 @@ export async function lettersWhenReachable({ open, config, site, log, retryMs = 
     judge: (request) => now().judge(request),
     formToken: () => now().formToken(),
     health: () => now().health(),
-    mailStatus: async () => now().mailStatus?.() ?? { ok: true, causes: [] },
+    mailStatus: () => now().mailStatus(),
     counts: async () => service?.counts() ?? Promise.reject(new Error("The database cannot be reached.")),
     start() {
       started = true;
@@ -82,7 +74,7 @@ export async function lettersWhenReachable({ open, config, site, log, retryMs = 
     },
     stop() {
       closing.abort();
-      now().stop?.();
+      service?.stop();
     },
     async close() {
       closing.abort();

@@ -57,7 +57,7 @@ async function openLetterMetrics(letters: Letters) {
   const { openMetrics } = await import("./metrics.ts");
   return openMetrics({
     counts: () => letters.counts(),
-    mailOk: async () => (await letters.mailStatus?.())?.ok ?? true,
+    mailOk: async () => (await letters.mailStatus()).ok,
   });
 }
 

@@ -13,21 +13,26 @@ import type { Readiness } from "./readiness.ts";
 import { type HandlerTools, webBridge } from "./render/web.ts";
 
 /** What is done with letters, as the web server needs it. */
-export type LetterHandlers = {
-  submit: Submit;
+export type LetterHandlers = LetterStatus & {
+  /** POST /api/v1.0/email/send */
   receive: Endpoint;
+  /** The same for a form that posts without JavaScript. */
+  submit: Submit;
+  /** GET and POST /newsletter/unsubscribe */
   unsubscribe(request: Request): Promise<Response>;
+  /** GET and POST /newsletter/confirm */
   confirm(request: Request): Promise<Response>;
+  /** GET /api/form-token */
   formToken(): string;
+  /** GET and POST /letters/judge */
   judge(request: Request): Promise<Response>;
-  /** Takes no more letters out of the queue. */
-  stop?(): void;
-} & LetterStatus;
+};
 
 type Parts = { letters: LetterHandlers; readiness: Readiness; token?: string; clock: Clock };
 
 /** The addresses that are neither pages nor files. */
-export function endpoints({ letters, ...parts }: Parts, tools: HandlerTools): Map<string, Resource> {
+export function endpoints(parts: Parts, tools: HandlerTools): Map<string, Resource> {
+  const { letters } = parts;
   const viaWeb = webBridge(tools);
   const unsubscribe = viaWeb((request) => letters.unsubscribe(request));
   return new Map<string, Resource>([
@@ -57,7 +62,7 @@ export function endpoints({ letters, ...parts }: Parts, tools: HandlerTools): Ma
         handle: viaWeb((request) => letters.judge(request)),
       },
     ],
-    ...probes({ ...parts, ...statusOf(letters) }, tools),
+    ...probes(parts, tools),
   ]);
 }
 
@@ -91,8 +96,3 @@ const formToken = (letters: LetterHandlers) =>
   new Response(letters.formToken(), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
-
-const statusOf = (letters: LetterHandlers): LetterStatus => ({
-  health: () => letters.health(),
-  mailStatus: async () => letters.mailStatus?.() ?? { ok: true, causes: [] },
-});

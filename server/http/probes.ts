@@ -6,18 +6,15 @@ import { prepare, send } from "./files/prepared.ts";
 import type { Readiness } from "./readiness.ts";
 import type { HandlerTools } from "./render/web.ts";
 
-/** Whether something works, and if not, why, in words for whoever is woken. */
-export type MailStatus = { ok: boolean; causes: string[] };
-
 /** What the probes ask of the letters. */
 export type LetterStatus = {
   /** Whether letters can be stored. */
   health(): Promise<{ ok: boolean }>;
-  /** Whether stored letters reach the company. */
-  mailStatus?(): Promise<MailStatus>;
+  /** Whether stored letters reach the company, and if not, why, in words for whoever is woken. */
+  mailStatus(): Promise<{ ok: boolean; causes: string[] }>;
 };
 
-type Parts = LetterStatus & { readiness: Readiness; token?: string; clock: Clock };
+type Parts = { letters: LetterStatus; readiness: Readiness; token?: string; clock: Clock };
 type Verdict = { ok: boolean; word: string; details?: object };
 
 /**
@@ -27,7 +24,7 @@ type Verdict = { ok: boolean; word: string; details?: object };
  */
 export function probes(parts: Parts, { protect }: HandlerTools): [string, Resource][] {
   const security = protect();
-  const letters = atMostOncePer(secondMs, parts.clock, () => readLetters(parts));
+  const letters = atMostOncePer(secondMs, parts.clock, () => readLetters(parts.letters));
 
   const probe = (path: string, ask: () => Verdict | Promise<Verdict>): [string, Resource] => {
     const handle: Handle = async ({ req, res }) => {
@@ -66,11 +63,11 @@ export function probes(parts: Parts, { protect }: HandlerTools): [string, Resour
 const readiness = ({ stopping }: Readiness): Verdict =>
   stopping() ? { ok: false, word: "stopping" } : { ok: true, word: "ready" };
 
-async function readLetters({ health, mailStatus }: LetterStatus) {
+async function readLetters(letters: LetterStatus) {
   const unknown = { ok: false, causes: ["The state of the letters cannot be read."] };
   const [storage, mail] = await Promise.all([
-    health().catch(() => ({ ok: false })),
-    mailStatus ? mailStatus().catch(() => unknown) : { ok: true, causes: [] },
+    letters.health().catch(() => ({ ok: false })),
+    letters.mailStatus().catch(() => unknown),
   ]);
   return { storage, mail };
 }
