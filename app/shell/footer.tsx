@@ -55,7 +55,7 @@ export function Footer({ forms, year, ...site }: FooterProps) {
       <Frieze className="h-14 w-full" />
       <div className="border-border border-t">
         <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-muted text-small">
-          <p className="mr-auto">
+          <p className="mr-auto max-sm:w-full">
             © {useCurrentYear(year)} {name}. {footer.copyright}
           </p>
           {footer.more.map(({ label, to }) => (
