@@ -52,7 +52,7 @@ function Spread({ id, image, title, description, category, sample, readMore, lev
   const name = `case-studies/${id}`;
   return (
     <article className="spread group rise">
-      <SharedPicture name={name} className="spread-picture">
+      <SharedPicture name={name} className="spread-picture dissolves-below">
         <Picture
           {...image}
           sizes="(width >= 64rem) 60vw, 100vw"

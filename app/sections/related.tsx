@@ -16,7 +16,7 @@ type RelatedProps = { heading: HeadingContent; look: Look; items: Relation[] };
 const looks = {
   framed: {
     list: "md:gap-6",
-    card: "card-ground h-full overflow-clip rounded-card border border-border transition-colors hover:border-hue/60",
+    card: "card-ground overflow-clip rounded-card border border-border transition-colors hover:border-hue/60",
     picture: "card-picture w-full",
     words: "p-5 pt-2 md:p-6 md:pt-2",
   },
@@ -88,7 +88,11 @@ export function RelatedStrip({ name, image, title, category, readMore }: Related
     <aside className="border-border border-t print:hidden">
       <div className="page group relative grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-8 sm:grid-cols-[minmax(0,20rem)_1fr] sm:gap-x-12 sm:py-10">
         <SharedPicture name={name}>
-          <Picture {...image} sizes="(width >= 40rem) 320px, 104px" className="framed card-picture w-full" />
+          <Picture
+            {...image}
+            sizes="(width >= 40rem) 320px, 104px"
+            className="framed dissolves-below card-picture w-full"
+          />
         </SharedPicture>
         <div>
           <p className="text-muted">{category}</p>

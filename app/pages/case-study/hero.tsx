@@ -38,7 +38,7 @@ export function Hero({ study, label, crumbs }: HeroProps) {
         {...study.image}
         name={name}
         sizes="(width >= 88rem) 88rem, 100vw"
-        className="relative mx-auto max-w-[88rem] lg:-mt-6"
+        className="dissolves-below relative mx-auto max-w-[88rem] lg:-mt-6"
       />
     </header>
   );
