@@ -13,7 +13,7 @@ const looks = {
   row: {
     nav: "page relative z-2",
     list: "grid grid-cols-2 border-border border-t sm:flex sm:flex-wrap sm:gap-x-8",
-    link: "group inline-flex min-h-14 items-center gap-2 py-2 leading-snug hover:text-hue max-sm:pr-4",
+    link: "group inline-flex min-h-14 items-center gap-2 text-balance py-2 leading-snug hover:text-hue max-sm:pr-4",
     arrow: true,
   },
   rail: {

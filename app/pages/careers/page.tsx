@@ -62,10 +62,13 @@ const Roles = ({ roles }: { roles: CardContent<"roles">[] }) => (
       >
         <Icon name={icon} className="size-9 text-accent" />
         <div>
-          <a href={`/careers/${id}`} className="block font-display font-semibold text-title card-link">
+          <a
+            href={`/careers/${id}`}
+            className="block text-balance font-display font-semibold text-title card-link"
+          >
             {title}
           </a>
-          <p className="text-muted text-small">
+          <p className="mt-1 text-muted text-small">
             {team} · {place} · {kind}
           </p>
         </div>
