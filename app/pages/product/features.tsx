@@ -72,10 +72,10 @@ function Demo({ title, text, action, picture, features }: DemoProps) {
         <Picture
           {...picture}
           sizes="(width >= 64rem) 50vw, 100vw"
-          className="framed w-full min-w-0 max-md:hidden"
+          className={`w-full max-md:hidden ${alone ? "lg:w-2/3" : ""}`}
         />
       )}
-      <div className="md:p-7 lg:p-9">
+      <div className={`md:p-7 lg:p-9 ${alone ? "lg:w-1/3" : ""}`}>
         <h3 className="text-title">
           <Unbroken text={title} />
         </h3>

@@ -30,8 +30,10 @@ export function Specs({
           <div className="xl:sticky xl:top-28">
             <SectionHeading id="specs-title" {...heading} />
             <div className="mt-6 flex flex-wrap gap-2 print:hidden md:mt-8">
-              {files.dataSheet && <DownloadLink {...files.dataSheet} label={download} />}
-              {files.all && <DownloadLink {...files.all} label={tenderKit} variant="secondary" />}
+              {files.dataSheet && <DownloadLink {...files.dataSheet} label={download} size="small" />}
+              {files.all && (
+                <DownloadLink {...files.all} label={tenderKit} variant="secondary" size="small" />
+              )}
             </div>
             <Paper id={id} title={title} rows={specs.length} />
           </div>
