@@ -26,7 +26,7 @@ export function CopyButton({ text, label, done, describedBy }: CopyButtonProps) 
       <Button
         variant="quiet"
         aria-describedby={describedBy}
-        className="needs-script"
+        className="needs-script max-sm:w-full"
         data-needs-app=""
         onClick={async (event) => {
           event.preventDefault();

@@ -69,7 +69,7 @@ function Office({ kind, city, address, hours, picture, words }: OfficeContent & 
             href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(written)}`}
             rel="noreferrer"
             aria-describedby={id}
-            className={button({ variant: "secondary" })}
+            className={button({ variant: "secondary", class: "max-sm:w-full" })}
           >
             {words.maps}
             <Icon name={uiIcons.upRight} className="size-5 text-accent" />

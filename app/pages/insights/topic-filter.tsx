@@ -28,7 +28,7 @@ export function TopicFilter({ topics, chosen, all, filter, feed }: TopicFilterPr
       ))}
       <a
         href="/insights.atom"
-        className="ml-auto inline-flex min-h-11 items-center text-muted text-small underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center text-muted text-small underline-offset-4 hover:underline max-sm:w-full sm:ml-auto"
       >
         {feed}
       </a>

@@ -24,7 +24,7 @@ export function Points({ id, heading, pictures, children }: PointsProps) {
   const row = "mt-2 gap-0 pt-6 md:mt-10 md:pt-0";
   return (
     <Band id={id} aria-labelledby={`${id}-title`} className="overflow-x-clip">
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
         {pictures ? (
           <>
             <Wipe
