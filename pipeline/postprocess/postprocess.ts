@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { anew } from "../kept.ts";
 import { lateStart } from "./late-start.ts";
 import { type Page, parsePage, type Step } from "./page.ts";
@@ -19,6 +20,8 @@ export async function postprocess(
   for (const [name, prepare] of Object.entries(steps))
     if (!skip.includes(name)) pending.push([name, await prepare()]);
   for (const file of globSync("**/*.html", { cwd: folder })) {
+    // What is made meanwhile, such as link previews, goes on.
+    await setImmediate();
     const rendered = readFileSync(join(folder, file), "utf8");
     const made = await keep(["postprocess", skip, file, rendered], async () => {
       const page = parsePage(rendered);

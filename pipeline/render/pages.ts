@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { searchPath } from "#contract/search.ts";
 import { readContent } from "../content.ts";
 import { rendererIn } from "./renderer.ts";
 
 /** Renders every page of the site, with the data that the app asks for in its place, and what modals fetch. */
 export async function renderPages(buildFolder: string) {
-  const { answerAt } = await rendererIn(buildFolder);
+  const { answerAt, routes } = await rendererIn(buildFolder);
+  // The app has what stands on every page, and never asks for it again (`shouldRevalidate` in app/root.tsx).
+  const ownData = `.data?_routes=${Object.keys(routes).filter((id) => id !== "root")}`;
   const write = async (address: string, file = address) => {
     const answer = await answerAt(address);
     if (!answer.ok) throw new Error(`The page at ${address} is answered with ${answer.status}.`);
@@ -20,7 +23,10 @@ export async function renderPages(buildFolder: string) {
   for (const path of content.summaryPaths()) await write(path);
 
   async function writePage(path: string) {
+    // What is made meanwhile, such as link previews, goes on.
+    await setImmediate();
     await write(path, join(path, "index.html"));
-    await write(path === "/" ? "/_.data" : `${path}.data`);
+    const name = path === "/" ? "/_" : path;
+    await write(name + ownData, `${name}.data`);
   }
 }
