@@ -15,6 +15,9 @@ test.each([
   ["app/x.css", "body:has(:checked) .strip {"],
   ["app/x.css", ".page:has(input:focus-visible) {"],
   ["app/x.css", '.gallery:where(:has([value="1"]:checked)) img {'],
+  ["app/x.css", "html:not([data-moved]) :is(h2, h3, .place):target {"],
+  ["app/x.css", "    > * {"],
+  ["app/x.css", "::view-transition-old(.shared-title),"],
   ["app/x.css", "margin: calc(-1 * max(var(--gutter), (100vw - var(--page)) / 2));"],
 ])("in %s, %s is a problem", (file, text) => {
   expect(problemsInStyles(file, `\n${text}`).map(({ line }) => line)).toContain(2);
@@ -27,6 +30,9 @@ test.each([
   ["app/x.css", "width: calc(100% - var(--a) + 2rem);"],
   ["app/x.tsx", "/** a comment: */"],
   ["app/x.css", "html:has(dialog:modal) {"],
+  ["app/x.css", ":is(h2, h3, .place)[data-arrived],"],
+  ["app/x.css", "  &:is(:user-invalid, [aria-invalid]) {"],
+  ["app/x.css", "  :root::view-transition-group(bar) {"],
   ["app/x.css", "font-size: clamp(1rem, 2vw, 3rem);"],
   ["app/styles/tokens.css", "--edge: max(var(--gutter), (100vw - var(--page)) / 2);"],
 ])("in %s, %s is none", (file, text) => {

@@ -45,6 +45,12 @@ const rules: Rule[] = [
   },
   {
     in: /\.css$/,
+    not: "app/styles/print.css",
+    finds: /(?:^|[\s>+~])(?:\*|:(?:is|not)\([^{]*\)(?::[\w-]+)*|::view-transition-[^{]*\)) ?[,{]$/,
+    says: "A rule for any element is tried on every one: name what it is for by a class or a tag (h2:target, h3:target instead of :is(h2, h3):target; :root before ::view-transition).",
+  },
+  {
+    in: /\.css$/,
     finds: /:has\([^{]*\[value/,
     says: "[value] in :has() has the whole page styled again at each step of every slider (React writes the attribute): use a data- attribute.",
   },

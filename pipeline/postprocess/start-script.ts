@@ -36,12 +36,17 @@ function startOnIntent(files: DOMStringMap) {
 /** A translated page stays a document, which works by itself: React would put its own words back. */
 const isTranslated = () => wording() !== ownWording || document.querySelector("body font") !== null;
 
-/** Fetches everything side by side. The start module waits for the state, then hydrates the page. */
+/**
+ * Fetches everything side by side. The start module waits for the state, then hydrates the page. To ask takes a slow phone
+ * a while: what is not needed first is asked for in a task of its own, between which a touch can be answered.
+ */
 async function startApp({ start = "", state = "" }: DOMStringMap) {
-  const modules = start.split(" ");
-  for (const href of modules) addLink({ rel: "modulepreload", href });
+  const [first = "", ...modules] = start.split(" ");
+  setTimeout(() => {
+    for (const href of modules) addLink({ rel: "modulepreload", href });
+  });
   window.pageState = Promise.all([fetchJson(state), loadAllStyles()]).then(([text]) => text);
-  await Promise.all([window.pageState, import(/* @vite-ignore */ modules[0] ?? "")]);
+  await Promise.all([window.pageState, import(/* @vite-ignore */ first)]);
 }
 
 async function fetchJson(path: string) {
