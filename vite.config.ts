@@ -49,7 +49,12 @@ export default defineConfig({
   // EPANET's engine finds its WebAssembly beside itself, so it must stay where it is.
   optimizeDeps: { include: ["@emailjs/browser", "@iconify/react"], exclude: ["epanet-js"] },
   // Who wants to know what is sent asks `npm run bench -- --only weights`.
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // Times are the bench's; and what root.tsx fetches when nothing is found is in the chunk of the page that says so.
+    rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+  },
   // Each simulator is a chunk of its own, which the worker loads when it is asked for it.
   worker: { format: "es" },
   environments: {

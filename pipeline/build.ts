@@ -6,7 +6,7 @@ import { problemsIn } from "./check/check.ts";
 import { writeEditorFiles } from "./check/editor-files.ts";
 import { report } from "./check/problem.ts";
 import { reportSamples, samplesIn } from "./check/samples.ts";
-import { sourceFrom } from "./content.ts";
+import { readContent, sourceFrom } from "./content.ts";
 import { makeDocuments } from "./documents/documents.ts";
 import { documentsFolder } from "./documents/folder.ts";
 import { forgetOld, kept } from "./kept.ts";
@@ -22,6 +22,7 @@ import { hideStandIns, writeStandIns } from "./render/stand-ins.ts";
 
 /** Checks the content, makes the whole site in a new folder, and switches to it. */
 export async function build() {
+  const begun = performance.now();
   const source = sourceFrom();
   const problems = problemsIn(source);
   if (problems.length) throw new Error(report(problems));
@@ -33,6 +34,8 @@ export async function build() {
   writeFileSync(coloursFile, coloursCss());
   await release(makeSite);
   forgetOld();
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`Built ${readContent().pages().length} pages in ${seconds} s.`);
   if (samples.length) console.log(`\n${reportSamples(samples)}`);
 }
 

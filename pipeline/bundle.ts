@@ -34,7 +34,7 @@ async function make() {
 }
 
 async function run(folder: string) {
-  const program = ["node_modules/@react-router/dev/bin.cjs", "build"];
+  const program = ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"];
   const child = spawn(process.execPath, program, {
     env: { ...process.env, BUILD_FOLDER: folder },
     stdio: ["ignore", "inherit", "inherit"],
