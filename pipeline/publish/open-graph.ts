@@ -30,7 +30,9 @@ export async function makeOpenGraphPictures(folder: string, keep = anew) {
       const picture = readFileSync(pictureFor(page));
       writeFileSync(
         file,
-        await keep(["open graph", siteName, path, title, hue, picture], () => draw(page, siteName, font)),
+        await keep(["open graph", siteName, path, title, hue, picture], () =>
+          drawPreview(page, siteName, font),
+        ),
       );
     }
   };
@@ -40,22 +42,14 @@ export async function makeOpenGraphPictures(folder: string, keep = anew) {
 // A picture is decoded on one core.
 const atOnce = 2;
 
-async function draw(page: PageFacts, siteName: string, font: Font): Promise<Buffer> {
-  const layers = [
-    { ...(await pictureOf(page)), left: width - pictureWidth, top: 0 },
-    { input: Buffer.from(words(page, siteName, font)) },
-  ];
-  return sharp({ create: { width, height, channels: 3, background: night } })
-    .composite(layers)
+export const drawPreview = (page: PageFacts, siteName: string, font: Font): Promise<Buffer> =>
+  sharp(pictureFor(page))
+    .flatten({ background: night })
+    .resize(pictureWidth, height, { fit: "cover" })
+    .extend({ left: width - pictureWidth, background: night })
+    .composite([{ input: Buffer.from(words(page, siteName, font)) }])
     .jpeg({ quality: 80 })
     .toBuffer();
-}
-
-async function pictureOf(page: PageFacts) {
-  const resized = sharp(pictureFor(page)).resize(pictureWidth, height, { fit: "cover" });
-  const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
-  return { input: data, raw: info };
-}
 
 /** A preview is seen at half its size or less, and a picture twice as wide takes twice as long. */
 const pictureFor = ({ preview }: PageFacts) => fileAtLeast(preview, "night", 0.8 * pictureWidth);
