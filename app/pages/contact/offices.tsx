@@ -45,12 +45,13 @@ function Office({ kind, city, address, hours, picture, words }: OfficeContent & 
         <Picture {...picture} sizes="(width >= 64rem) 50vw, 100vw" className="framed w-full" />
       </div>
       <PlaceOnLine />
-      <div className="mt-6">
+      <div className="mt-6 flex flex-col">
         <p className="font-medium text-accent">{kind}</p>
         <h3 id={id} className="mt-1 text-headline">
           {city}
         </h3>
-        <address className="mt-5 text-lg not-italic leading-relaxed">
+        {/* It takes what room there is: hours and buttons of all places stand in one line. */}
+        <address className="mt-5 grow text-lg not-italic leading-relaxed">
           {address.map((line, place) => (
             <span key={line} className="block">
               {line}
