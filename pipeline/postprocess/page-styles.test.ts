@@ -12,6 +12,11 @@ test("a page carries the rules that its elements can meet, in any state, and no 
   expect(ownStyles(page, css)).toBe(css.replace(".other{color:green}", ""));
 });
 
+test("how the app moves from page to page comes with the app", () => {
+  const css = "@media print{:root::view-transition-old(.x),:root::view-transition-new(*){top:0}}p{top:0}";
+  expect(ownStyles("<p></p>", css)).toBe("p{top:0}");
+});
+
 test("what a selector excludes or allows in brackets does not decide", () => {
   const css = "p:not(.gone){top:0}:is(.a,.b) p{top:1px}.c:where(.d *){top:2px}";
   expect(ownStyles("<p></p>", css)).toBe("p:not(.gone){top:0}:is(.a,.b) p{top:1px}");

@@ -54,8 +54,12 @@ export const classesIn = (page: Page) =>
 
 const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
 
-/** A selector is of no use when it wants a class that no element has. What `:not()` and the like want is left open. */
+/**
+ * A selector is of no use when it wants a class that no element has. What `:not()` and the like want is left open. Only the
+ * app moves from page to page by view transitions, and with it come all styles.
+ */
 const canMatch = (selector: string, classes: Set<string>) =>
+  !selector.includes("::view-transition") &&
   [...withoutArguments(selector).matchAll(className)].every(([, name = ""]) => classes.has(unescaped(name)));
 
 const unescaped = (name: string) =>
