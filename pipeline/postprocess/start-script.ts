@@ -37,8 +37,8 @@ function startOnIntent(files: DOMStringMap) {
 const isTranslated = () => wording() !== ownWording || document.querySelector("body font") !== null;
 
 /**
- * Fetches everything side by side. The start module waits for the state, then hydrates the page. To ask takes a slow phone
- * a while: what is not needed first is asked for in a task of its own, between which a touch can be answered.
+ * Fetches everything side by side. The start module waits for the state, then hydrates the page. On a slow phone asking
+ * alone takes a while, so most modules are asked for in a task of their own: a touch can be answered before it.
  */
 async function startApp({ start = "", state = "" }: DOMStringMap) {
   const [first = "", ...modules] = start.split(" ");
