@@ -201,7 +201,7 @@ test("a click that asks for a new tab opens the page there", async ({ page, cont
   await open(page, "/");
   const opened = context.waitForEvent("page");
   await card(page, "services", "Blockchain").click({ modifiers: ["ControlOrMeta"] });
-  expect(new URL((await opened).url()).pathname).toBe("/services/blockchain");
+  await expect(await opened).toHaveURL("/services/blockchain");
   await expect(modal(page)).toBeHidden();
 });
 
