@@ -53,7 +53,7 @@ test("what was entered comes back with every refusal, under the right status", a
   expect(invalid.status).toBe(400);
   expect(invalid.answer).toMatchObject({
     status: "danger",
-    errors: { name: "Enter your name.", message: "Keep it under 20,000 characters." },
+    errors: { name: "Enter your name.", message: "Use at most 20,000 characters." },
     entered,
   });
   const refused = await send({ status: "refused", retryAfterSeconds: 90 });

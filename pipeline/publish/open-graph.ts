@@ -42,14 +42,19 @@ export async function makeOpenGraphPictures(folder: string, keep = anew) {
 // A picture is decoded on one core.
 const atOnce = 2;
 
-export const drawPreview = (page: PageFacts, siteName: string, font: Font): Promise<Buffer> =>
-  sharp(pictureFor(page))
+export async function drawPreview(page: PageFacts, siteName: string, font: Font): Promise<Buffer> {
+  // In one go with what follows, the picture would be decoded in pieces: that takes half as long again.
+  const { data, info } = await sharp(pictureFor(page))
     .flatten({ background: night })
     .resize(pictureWidth, height, { fit: "cover" })
     .extend({ left: width - pictureWidth, background: night })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info })
     .composite([{ input: Buffer.from(words(page, siteName, font)) }])
     .jpeg({ quality: 80 })
     .toBuffer();
+}
 
 /** A preview is seen at half its size or less, and a picture twice as wide takes twice as long. */
 const pictureFor = ({ preview }: PageFacts) => fileAtLeast(preview, "night", 0.8 * pictureWidth);

@@ -145,7 +145,7 @@ export function leads(test: GroundTest) {
     expect(letter).toContain("Tried on the site: Plan a round of bins");
     expect(letter).toContain("Truck: Small");
     expect(letter).toContain("Distance a week: 120\u00a0km (today's practice: 190\u00a0km)");
-    expect(letter).toContain(`The same again: ${link}`);
+    expect(letter).toContain(`Open this simulation: ${link}`);
     const bodyAt = (path: string) => posts.find((post) => post.path === path)?.body ?? "";
     expect(JSON.parse(bodyAt("/crm")).trial).toEqual({
       title: "Tried on the site: Plan a round of bins",

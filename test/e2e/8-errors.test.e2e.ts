@@ -146,7 +146,7 @@ test.describe("when the e-mail service refuses", () => {
     await open(page, "/contact");
     await fillIn(page, filled("asha@port.example"));
     await submit(page).click();
-    await expect(field(page, "Message")).toHaveAccessibleDescription(/Keep it under 20,000 characters\./);
+    await expect(field(page, "Message")).toHaveAccessibleDescription(/Use at most 20,000 characters\./);
     await expect(field(page, "Message")).toBeFocused();
     await toasts(page).getByRole("button", { name: "Close" }).click();
     await fillIn(page, { Message: "Shorter." });

@@ -265,7 +265,7 @@ for (const path of ["/contact", "/", "/products/smart-dust-bin"])
     await expect(page.getByRole("heading", { level: 1 })).toContainText("हि");
     await email.press("Enter");
     await expect(page.getByRole("contentinfo").getByRole("status").first()).toContainText(
-      "Subscribed with asha@port.example",
+      "We have noted asha@port.example",
     );
     await page.locator('header a[href="/about-us"]').first().click();
     await expect(page).toHaveURL("/about-us");

@@ -9,8 +9,8 @@ test("the fields that our server refuses are known by name, in the visitor's wor
   const fields = { name: "too-long", message: "too-long", email: "email", company: "required" } as const;
   const text = textOf({ status: "invalid", fields });
   expect(refusalFrom(words, { status: 400, text }).errors).toEqual({
-    name: "Keep it under 200 characters.",
-    message: "Keep it under 20,000 characters.",
+    name: "Use at most 200 characters.",
+    message: "Use at most 20,000 characters.",
     email: "Enter an e-mail address, like name@example.com.",
     company: "Enter your company.",
   });

@@ -174,7 +174,7 @@ test("it stands still while it is pointed at, focused, paused or out of sight", 
 test("dots choose a card by pointer and by arrow keys", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
-  const dots = page.getByRole("group", { name: "Featured work" });
+  const dots = page.getByRole("group", { name: "Featured pages" });
   for (const { title } of [...cards].reverse()) {
     await dots.getByRole("radio", { name: title }).click();
     await expect(front(page)).toContainText(title);

@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
     );
     await expectFilled(page, entered);
     await expect(enquiryForm(page).getByLabel("Full Name")).toHaveAccessibleDescription(
-      "Keep it under 200 characters.",
+      "Use at most 200 characters.",
     );
     await expect(chips(page)).toHaveText(["Branding"]);
     await expect(enquiryForm(page).getByLabel("Branding", { exact: true })).toBeChecked();

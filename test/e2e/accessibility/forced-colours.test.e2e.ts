@@ -23,7 +23,7 @@ test("where the system chooses the colours, buttons have borders and the front c
   ])
     expect((await look(control)).top).toBeGreaterThanOrEqual(1);
   const [chosen, other] = await page
-    .getByRole("group", { name: "Featured work" })
+    .getByRole("group", { name: "Featured pages" })
     .getByRole("radio")
     .evaluateAll((dots) =>
       dots.map((dot) => {
