@@ -53,7 +53,7 @@ export const entities: Break[] = [
     statements: ["3.10"],
     what: "a study's conclusion is not in the page itself",
     in: /^\/case-studies\//,
-    find: /(?<=<main.*)The chain entered its first festival season/,
+    find: /(?<=<main.*)The chain enters its first festival season/,
     replace: "",
   },
   {
