@@ -24,7 +24,7 @@ import {
 import { itemPlaces, type Place, questionPlaces, sectionPlace, specPlaces, textFrom } from "./places.ts";
 import { tryIt } from "./simulator.ts";
 import { placeId } from "./slug.ts";
-import { checkTender, tender } from "./tender.ts";
+import { tender, testMethod } from "./tender.ts";
 
 export const productCaseStudy = z.strictObject({
   title: line(90),
@@ -38,9 +38,16 @@ export const productCaseStudy = z.strictObject({
 export const spec = z.strictObject({
   name: line(60).describe("What is specified, such as 'Ingress protection'."),
   value: line(160).describe("With its unit and standard, such as 'IP66, IEC 60529'."),
+  test: testMethod.optional().describe("How the tender documents test it; without this, by inspection."),
 });
 
-const productFields = z.strictObject({
+const feature = titledWithIcon.extend({
+  requirement: line(320)
+    .optional()
+    .describe("What a bidder shall provide, for the tender documents; without this they give the title."),
+});
+
+export const product = z.strictObject({
   id,
   draft,
   updated,
@@ -54,7 +61,7 @@ const productFields = z.strictObject({
   seoTitle,
   seoDescription: searchLine,
   features: z.array(line(90)).min(6).max(8).describe("Short lines; the modal shows the first four."),
-  detailedFeatures: z.array(titledWithIcon).min(6).max(8),
+  detailedFeatures: z.array(feature).min(6).max(8),
   demo: z
     .strictObject({ title: line(60), text: line(200) })
     .describe("What a visitor of a demonstration gets to see; the button is the same for all."),
@@ -69,8 +76,6 @@ const productFields = z.strictObject({
   related,
   tender: tender.optional().describe("What the tender kit says of it; the page does not show it."),
 });
-
-export const product = productFields.superRefine(checkTender);
 
 /** What the pages of all of them say around the item: headings, buttons, the closing banner. */
 export const productPage = z.strictObject({

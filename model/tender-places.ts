@@ -1,7 +1,7 @@
 import { type DocumentKind, documentId, documentKinds, kitId } from "./document-kinds.ts";
 import { type Place, textFrom } from "./places.ts";
 import type { ProductContent } from "./product.ts";
-import { clauseNumber, isEarly, type TenderContent, type TestMethod } from "./tender.ts";
+import { clauseNumber, isEarly, methodOf, type TenderContent } from "./tender.ts";
 import type { TenderKitContent } from "./tender-kit.ts";
 import type { DocumentWords } from "./words/documents.ts";
 
@@ -76,13 +76,13 @@ function sharedRows(kind: DocumentKind, { words, products }: Sources): Place[] {
 }
 
 const methodsIn = (products: ProductContent[]) => [
-  ...new Set(products.flatMap(({ tender }) => Object.keys(tender?.tests ?? {}) as TestMethod[])),
+  ...new Set(products.flatMap(({ specs }) => specs.map(methodOf))),
 ];
 
 function ownRows(kind: DocumentKind, { detailedFeatures, tender }: ProductContent, { words }: Sources) {
   if (kind === "specification")
-    return detailedFeatures.map(({ title }, i) =>
-      row(`${clauseNumber("functional", i)} ${title}`, tender?.requirements[title]),
+    return detailedFeatures.map(({ title, requirement }, i) =>
+      row(`${clauseNumber("functional", i)} ${title}`, requirement),
     );
   if (kind !== "quantities") return [];
   const { columns } = words.quantities;

@@ -22,7 +22,10 @@ export const loader = async ({ params }: Route.LoaderArgs) => {
   const page = itemPage("products", params.id);
   if (!page) return data(unknownProduct(), { status: 404 });
   const { id, color, bgColor, title, tagline, description, heroImage, detailImages, ctaImage } = page.item;
-  const { idealFor, detailedFeatures, demo, specs, caseStudies, faq } = page.item;
+  const { idealFor, demo, caseStudies, faq } = page.item;
+  // What the tender documents say of them is left out.
+  const detailedFeatures = page.item.detailedFeatures.map(({ requirement: _, ...feature }) => feature);
+  const specs = page.item.specs.map(({ test: _, ...spec }) => spec);
   const text = { id, color, bgColor, title, tagline, description, idealFor, detailedFeatures, demo, specs };
   const product = { ...text, heroImage, detailImages, ctaImage, caseStudies, faq };
   const { dataSheet, all } = downloadsOf(id);

@@ -14,7 +14,7 @@ const bodies =
   "IS/IEC|ISO/IEC|IEC|ISO|IEEE|ANSI|EN|ETSI TS|ITU-T|RFC|3GPP TS|3GPP Release|IS|SAE|OASIS CAP|Zhaga Book|LoRaWAN|BPMN|TALQ|ASPRS Edition";
 const number = String.raw`[A-Z]?\.?\d[\d.]*\w*(?:-\d+)*(?: \d{3}\b)?(?::\d{4})?`;
 const part = String.raw`(?: \(Parts? [^)]*\)| Part \d+| bis)?`;
-const hyphenated = String.raw`(?:ISA|AIS|NENA-STA)-\d[\d.]*`;
+const hyphenated = String.raw`(?:ISA|AIS|NENA-STA)-\d[\d.]*(?:-\d{4})?`;
 const laws = String.raw`Drone Rules, \d{4}`;
 const standard = new RegExp(String.raw`\b(?:(?:${bodies}) ${number}${part}|${hyphenated}|${laws})`, "g");
 

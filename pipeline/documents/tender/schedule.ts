@@ -1,4 +1,4 @@
-import { clauseNumber, isEarly, type TestMethod } from "#model/tender.ts";
+import { clauseNumber, isEarly, methodOf } from "#model/tender.ts";
 import { fill } from "#model/words/phrase.ts";
 import type { Kit } from "./kit.ts";
 import { referencesIn } from "./references.ts";
@@ -9,16 +9,17 @@ export type Test = Clause & { method: string; expected: string };
 /** Every requirement of a product with its number, the same in all documents. */
 export function scheduleOf({ product, tender, words }: Kit) {
   const { handover } = words.kinds[tender.kind];
-  const technical = product.specs.map(({ name, value }, i) => ({
+  const technical = product.specs.map((spec, i) => ({
     number: clauseNumber("technical", i),
-    subject: name,
-    requirement: fill(words.specification.requirement, { value }),
-    value,
+    subject: spec.name,
+    requirement: fill(words.specification.requirement, { value: spec.value }),
+    value: spec.value,
+    test: methodOf(spec),
   }));
-  const functional = product.detailedFeatures.map(({ title }, i) => ({
+  const functional = product.detailedFeatures.map(({ title, requirement = title }, i) => ({
     number: clauseNumber("functional", i),
     subject: title,
-    requirement: tender.requirements[title] ?? title,
+    requirement,
   }));
   const closing = handover.items.map((requirement, i) => ({
     number: clauseNumber("handover", i),
@@ -32,15 +33,12 @@ export function scheduleOf({ product, tender, words }: Kit) {
 export function testsOf(kit: Kit) {
   const { technical, functional } = scheduleOf(kit);
   const { acceptance, kinds } = kit.words;
-  const values = technical.map((clause) => {
-    const way = methodOf(kit, clause.subject);
-    return {
-      ...clause,
-      early: isEarly(way),
-      method: acceptance.methods[way],
-      expected: clause.value,
-    };
-  });
+  const values = technical.map((clause) => ({
+    ...clause,
+    early: isEarly(clause.test),
+    method: acceptance.methods[clause.test],
+    expected: clause.value,
+  }));
   return {
     before: values.filter(({ early }) => early),
     after: values.filter(({ early }) => !early),
@@ -50,12 +48,4 @@ export function testsOf(kit: Kit) {
       expected: clause.requirement,
     })),
   };
-}
-
-function methodOf({ product, tender }: Kit, name: string): TestMethod {
-  const ways = Object.entries(tender.tests) as [TestMethod, string[]][];
-  const found = ways.find(([, names]) => names.includes(name));
-  // The schema has made sure that there is one.
-  if (!found) throw new Error(`${product.id}: no test is named for "${name}".`);
-  return found[0];
 }

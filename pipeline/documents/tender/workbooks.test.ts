@@ -19,9 +19,7 @@ for (const kit of kits) {
     expect(rows[headRow - 1]).toEqual(Object.values(words.compliance.columns));
     expect(rows.slice(headRow)).toEqual([
       ...product.specs.map((spec, i) => rowOf(`3.${i + 1}`, spec.name, `Shall meet: ${spec.value}`)),
-      ...product.detailedFeatures.map(({ title }, i) =>
-        rowOf(`4.${i + 1}`, title, tender.requirements[title]),
-      ),
+      ...product.detailedFeatures.map(({ title, requirement }, i) => rowOf(`4.${i + 1}`, title, requirement)),
       ...handover.map((item, i) => rowOf(`5.${i + 1}`, words.kinds[tender.kind].handover.title, item)),
     ]);
   });
