@@ -1,9 +1,12 @@
 import type { Template } from "#contract/send.ts";
 
+/** The event by which a form that has just come asks for what was entered in it before (draft-script.ts). */
+export const restoreEvent = "restore-draft";
+
 // The form fills these in itself.
 const own = ["page", "form_token", "reply_code"];
 
-export const draftKey = (template: Template) => `draft:${template}`;
+const draftKey = (template: Template) => `draft:${template}`;
 
 /** The attribute of a form whose entries are kept. */
 export const keepsDraft = (template: Template) => ({ "data-draft": draftKey(template) });
@@ -11,27 +14,24 @@ export const keepsDraft = (template: Template) => ({ "data-draft": draftKey(temp
 /** The attribute of what says that they were sent. */
 export const endsDraft = (template: Template) => ({ "data-draft-sent": draftKey(template) });
 
-/**
- * What a visitor has entered, kept in this tab until it is sent: a reload or a crash loses nothing.
- * Where storage is forbidden, nothing is kept and nothing breaks.
- */
-export function keepDraft(form: HTMLFormElement) {
-  const { draft: key } = form.dataset;
-  if (!key) return;
-  const entries = [...new FormData(form)].filter(([name, value]) => value && !own.includes(name));
-  if (entries.length === 0) forgetDraft(key);
-  else quietly(() => sessionStorage.setItem(key, JSON.stringify(entries)));
+export type Entries = [name: string, value: string][];
+
+/** What stands in a form. */
+export const entriesIn = (form: HTMLFormElement) =>
+  [...new FormData(form)].filter(([name, value]) => value && !own.includes(name)) as Entries;
+
+/** What was entered; nothing where there is no draft, or only one of an older form. */
+export const draftOf = (template: Template) => entriesAt(draftKey(template));
+
+export function entriesAt(key: string): Entries | undefined {
+  const kept = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
+  return Array.isArray(kept) ? kept : undefined;
 }
 
 export const forgetDraft = (key: string) => quietly(() => sessionStorage.removeItem(key));
 
-/** The names and values that were entered; none where there is no draft, or only one of an older form. */
-export function draftOf(template: Template): [string, string][] | undefined {
-  return quietly(() => JSON.parse(sessionStorage.getItem(draftKey(template)) ?? "null") ?? undefined);
-}
-
 /** A browser that keeps nothing for us throws when it is asked. */
-function quietly<T>(access: () => T) {
+export function quietly<T>(access: () => T) {
   try {
     return access();
   } catch {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
 import { MultiSelect } from "#app/ui/controls/multi-select.tsx";
@@ -56,6 +57,9 @@ export function EnquiryForm({
       enquiryParams(entered, { to: email, interests, subjects, trials: mail.origin ? trials : undefined }),
     answer,
   });
+  // What the next enquiry is about, nobody has said.
+  const [hasSent, setHasSent] = useState(false);
+  if (last?.status === "success" && !hasSent) setHasSent(true);
   const { interest, ...entered } = enteredIn(answer);
   const searchedFor = useLookedFor(searched.sentence, searched.lookedFor);
   const field = (name: "name" | "email" | "company" | "phone" | "message") => ({
@@ -71,7 +75,7 @@ export function EnquiryForm({
           <Notice {...noticeOf(words, "enquiry", answer)} />
         </div>
       )}
-      {last?.status !== "success" && (
+      {!hasSent && (
         <>
           <AboutField {...labels.about} subjects={subjects} about={entered.about?.[0] ?? about} />
           <TrialField {...labels.trial} trials={trials} trial={entered.trial?.[0] ?? trial} />

@@ -2,10 +2,10 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import type { Params, Template } from "#contract/send.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
-import { keepsDraft } from "./draft.ts";
+import { keepsDraft, restoreEvent } from "./draft.ts";
 import { type ActionAnswer, type Errors, errorsIn, noticeOf } from "./outcome.ts";
 import { useOutcome } from "./use-outcome.ts";
-import { ignore, type SendingModule, useDraft, useSendingModule } from "./use-sending.ts";
+import { ignore, type SendingModule, useSendingModule } from "./use-sending.ts";
 
 type MailForm<T extends Template> = {
   template: T;
@@ -28,10 +28,11 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
     resetMs,
   );
   const load = useSendingModule();
-  useDraft(form, template, load);
   useEffect(() => {
+    if (!form.current) return;
+    form.current.dispatchEvent(new Event(restoreEvent, { bubbles: true }));
     // From here on we say what is wrong, beside the field; what is wrong is still for the browser to find.
-    if (form.current) form.current.noValidate = true;
+    form.current.noValidate = true;
   }, []);
 
   async function submit(sent: HTMLFormElement) {

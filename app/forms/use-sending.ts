@@ -1,6 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
-import type { Template } from "#contract/send.ts";
-import { draftOf } from "./draft.ts";
+import { useCallback, useRef } from "react";
 
 export type SendingModule = typeof import("./sending/sending.ts");
 
@@ -15,18 +13,6 @@ export function useSendingModule(): () => Promise<SendingModule> {
     });
     return loading.current;
   }, []);
-}
-
-/** Fills in what was entered in this tab before and not sent. */
-export function useDraft(
-  form: RefObject<HTMLFormElement | null>,
-  template: Template,
-  load: () => Promise<SendingModule>,
-) {
-  useEffect(() => {
-    if (!draftOf(template)) return;
-    load().then(({ restoreDraft }) => form.current && restoreDraft(form.current, template), ignore);
-  }, [form, template, load]);
 }
 
 /** For what only helps: the line may be down for a moment, and sending loads again. */

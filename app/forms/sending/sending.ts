@@ -2,18 +2,17 @@ import { problemsIn, retryAfterIn } from "#contract/reply.ts";
 import type { Params, Template } from "#contract/send.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
-import { draftKey, forgetDraft } from "../draft.ts";
+import { type Entries, entriesAt, entriesIn, forgetDraft } from "../draft.ts";
 import type { Errors, Outcome } from "../outcome.ts";
 import { extrasIn } from "../params.ts";
 import { errorsFrom, waitFrom } from "../problem-words.ts";
-import { clear } from "./fill.ts";
+import { clear } from "./controls.ts";
 import { loadLibrary, sendMail } from "./send-mail.ts";
 import { NoAnswer } from "./try-twice.ts";
 import { findErrors, focusFirst } from "./validity.ts";
 
-/** All that it takes to check, restore and send what is entered: one module, loaded when a form is touched. */
+/** All that it takes to check and send what is entered: one module, loaded when a form is touched. */
 export { enquiryParams, newsletterParams } from "../params.ts";
-export { restoreDraft } from "./fill.ts";
 export { fetchFormToken } from "./form-token.ts";
 export { prefetchLibrary } from "./send-mail.ts";
 export { errorsAfterBlur, errorsAfterInput } from "./validity.ts";
@@ -40,11 +39,11 @@ export async function sendForm<T extends Template>(
   }
   const library = await loadLibrary();
   const entered = new FormData(form);
+  const sent = entriesIn(form);
   try {
     const [params, extras] = [paramsFrom(entered), extrasIn(entered)];
     const stored = await sendMail(library, { mail, template, params, extras });
-    clear(form);
-    forgetDraft(draftKey(template));
+    forget(form, sent);
     return { errors, outcome: { status: "success", ...stored, email: params.email } };
   } catch (error) {
     const { cause } = error as Error;
@@ -53,6 +52,17 @@ export async function sendForm<T extends Template>(
     focusFirst(form, refusal.errors);
     return refusal;
   }
+}
+
+/** What was typed while it was sent stays, and so does all else, to be sent with it. */
+function forget(form: HTMLFormElement, sent: Entries) {
+  const { draft: key = "" } = form.dataset;
+  // Whoever has left the page and come back has another form before them, with the same in it.
+  const shown = form.isConnected ? form : document.querySelector<HTMLFormElement>(`[data-draft="${key}"]`);
+  const left = shown ? entriesIn(shown) : entriesAt(key);
+  if (left && JSON.stringify(left) !== JSON.stringify(sent)) return;
+  if (shown) clear(shown);
+  forgetDraft(key);
 }
 
 const isAnswer = (cause: unknown) => typeof (cause as { status?: unknown } | undefined)?.status === "number";

@@ -2,8 +2,7 @@ import type { Field } from "#contract/limits.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 import type { Errors } from "../outcome.ts";
 import { errorFrom } from "../problem-words.ts";
-
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+import { type Control, controlsOf, isControl } from "./controls.ts";
 
 /** What the browser itself finds wrong, in our words, in the order of the form. */
 export function findErrors(form: HTMLFormElement, words: FormsContent): Errors {
@@ -32,11 +31,6 @@ export function focusFirst(form: HTMLFormElement, errors: Errors) {
     .find(({ name }) => name in errors)
     ?.focus();
 }
-
-export const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
-
-const isControl = (target: EventTarget): target is Control =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 const isWrong = ({ validity }: Control) => !validity.valid;
 

@@ -41,6 +41,11 @@ test("a demo asked for on a product's page arrives as one", async ({ page }) => 
   });
   await expect(toasts(page)).toHaveCount(1);
   await expect(anySubject(page)).toHaveCount(0);
+
+  // The next enquiry from the same form is about nothing that the page does not show.
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await fillIn(page, filled(someone("next")));
+  expect(await sentBy(page)).not.toHaveProperty("about");
 });
 
 test("what an enquiry is about can be taken back", async ({ page }) => {

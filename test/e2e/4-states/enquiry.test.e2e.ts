@@ -18,7 +18,7 @@ import {
   submit,
   toasts,
 } from "../forms.ts";
-import { expect, open, settled, test } from "../site.ts";
+import { expect, open, settled, startApp, test } from "../site.ts";
 
 const draft = "draft:enquiry";
 const line = (page: Page) => enquiryForm(page).getByRole("status").last();
@@ -166,6 +166,59 @@ test("a draft begins with the first key, also before the app is there", async ({
   await open(page, "/contact");
   await expectFilled(page, { "Full Name": "A" });
   await expect(chips(page)).toHaveText(["Branding"]);
+});
+
+test("a key before the app is there takes nothing from the draft", async ({ page }) => {
+  await open(page, "/contact?about=products/smart-dust-bin");
+  const entered = filled("asha@port.example");
+  await fillIn(page, entered);
+  await choose(page, "Branding");
+  await page.route("**/assets/*.js", silence);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expectFilled(page, entered);
+  await field(page, "Phone Number").pressSequentially("+91");
+  await page.unrouteAll();
+  await page.reload();
+  await startApp(page);
+  await expectFilled(page, { ...entered, "Phone Number": "+91" });
+  await expect(chips(page)).toHaveText(["Branding"]);
+  await expect(enquiryForm(page).getByRole("checkbox", { name: "Smart Dust Bin" })).toBeChecked();
+});
+
+test("what is typed while the form is sent stays, to be sent next", async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  const requests = await answerWith(page, (route) => answer.promise.then(() => status(200, "OK")(route)));
+  await open(page, "/contact");
+  const entered = filled(someone("asha"));
+  await fillIn(page, entered);
+  await submit(page).click();
+  await expect.poll(() => requests.length).toBe(1);
+  await field(page, "Message").press("Control+End");
+  await field(page, "Message").pressSequentially(" And a third crane?");
+  answer.resolve();
+  await expect(toasts(page)).toHaveText(/^Thank you for your message!/);
+  const longer = { ...entered, Message: `${entered.Message} And a third crane?` };
+  await expectFilled(page, longer);
+  await open(page, "/contact");
+  await expectFilled(page, longer);
+});
+
+test("whoever comes back while the form is sent finds it empty when it has been", async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  const requests = await answerWith(page, (route) => answer.promise.then(() => status(200, "OK")(route)));
+  await open(page, "/contact");
+  const entered = filled(someone("asha"));
+  await fillIn(page, entered);
+  await submit(page).click();
+  await expect.poll(() => requests.length).toBe(1);
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await page.goBack();
+  await expectFilled(page, entered);
+  answer.resolve();
+  await expect(toasts(page)).toHaveText(/^Thank you for your message!/);
+  await expectFilled(page, { "Full Name": "", Message: "" });
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), draft)).toBeNull();
 });
 
 test("the mail library comes when the form is touched, not before", async ({ page }) => {
