@@ -32,7 +32,7 @@ export const help = `Letters that visitors have sent. Usage: npm run letters -- 
   unsubscribe <address>       take an address off the list
   backup <file>               copy the database while the server runs, and check the copy
   restore <file>              bring a backup back while the server is stopped
-      --yes                   also if there are letters already
+      --yes                   also if the database is in use already: what is there is replaced
   audit [<address>]           who showed, exported or deleted what, and when; of one person
       --as <name>             the name to write there; without it, the user of this machine
 

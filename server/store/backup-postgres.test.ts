@@ -107,6 +107,31 @@ test("a backup of an earlier version, without deliveries and alarms, is restored
   expect(await db.selectFrom("deliveries").selectAll().execute()).toEqual([]);
 });
 
+const left = {
+  letters: (mail: Mail) => mail.post("enquiry", enquiry()),
+  subscribers: ({ db }: Mail) =>
+    db.insertInto("subscribers").values({ address: "a@x.example", subscribed_at: 1 }).execute(),
+  tallies: ({ db }: Mail) => db.insertInto("tallies").values({ key: "a", count: 1, ends_at: 1 }).execute(),
+};
+
+test.for(Object.keys(left) as (keyof typeof left)[])(
+  "%s alone are not overwritten either unless that is meant, and an unused database is",
+  async (table) => {
+    const mail = await open();
+    await backUpPostgres(mail.db, backup);
+    await restorePostgres(mail.db, backup, { overwrite: false });
+    await left[table](mail);
+    if (table !== "tallies") await mail.db.deleteFrom("tallies").execute();
+    const rows = () => mail.db.selectFrom(table).selectAll().execute();
+    const before = await rows();
+    expect(before).toHaveLength(1);
+    await expect(restorePostgres(mail.db, backup, { overwrite: false })).rejects.toThrow(
+      `The table ${table} of this database is not empty. To put the backup in place of everything there, add --yes`,
+    );
+    expect(await rows()).toEqual(before);
+  },
+);
+
 test("a file that is no backup is said to be none, and nothing is changed", async () => {
   const mail = await open();
   await mail.post("enquiry", enquiry());
@@ -121,6 +146,8 @@ test("a file that is no backup is said to be none, and nothing is changed", asyn
   );
   expect(await mail.letters()).toHaveLength(1);
 });
+
+type Mail = Awaited<ReturnType<typeof openTestMail>>;
 
 async function open(env: Record<string, string> = {}) {
   const mail = await openTestMail({ DATABASE_URL: await postgres.database(), ...env });

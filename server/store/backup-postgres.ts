@@ -60,9 +60,7 @@ export async function restorePostgres(
 ) {
   const rows = await rowsIn(source);
   await db.transaction().execute(async (trx) => {
-    const letter = await trx.selectFrom("letters").select("id").limit(1).executeTakeFirst();
-    if (letter && !overwrite)
-      throw new Error("There are letters in this database. To put the backup in their place, add --yes");
+    if (!overwrite) await refuseUsed(trx);
     for (const table of tables.toReversed()) await trx.deleteFrom(table).execute();
     for (const { table, row } of rows)
       await trx
@@ -75,6 +73,15 @@ export async function restorePostgres(
       );
   });
   return rows.length;
+}
+
+/** Throws where something would be lost. Settings are no sign of it: a server makes them when it first opens a database. */
+async function refuseUsed(trx: Transaction<Tables>) {
+  for (const table of tables.filter((name) => name !== "settings"))
+    if (await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst())
+      throw new Error(
+        `The table ${table} of this database is not empty. To put the backup in place of everything there, add --yes`,
+      );
 }
 
 async function writeTables(trx: Transaction<Tables>, write: (line: Line) => Promise<void>) {
