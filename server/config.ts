@@ -63,7 +63,7 @@ const schema = z.object({
     "Where its public key is: `<selector>._domainkey.<domain>`.",
   ),
   DKIM_KEY: setting(z.string().optional()).describe(
-    "The private key (PEM). Line breaks may be written as `\\n`.",
+    "The private RSA key (PEM). Line breaks may be written as `\\n`.",
   ),
   DKIM_KEY_FILE: setting(z.string().optional()).describe("A file that holds the private key instead."),
   WEBHOOKS: setting(z.string().default("").transform(parsedWith(webhooksFrom))).describe(
@@ -120,10 +120,13 @@ const checked = schema.superRefine((config, context) => {
     problem("SMTP_ALLOW_PLAIN", "must be false: only a relay on this machine may get a password without TLS");
   if ([...WEBHOOKS, ...OPS_WEBHOOK].some(({ format }) => format === "json") && !WEBHOOK_SECRET)
     problem("WEBHOOK_SECRET", "must be set: it signs what is posted to webhooks");
-  if (config.DKIM_DOMAIN && !config.DKIM_SELECTOR)
-    problem("DKIM_SELECTOR", "must be set with DKIM_DOMAIN, like mail2026");
-  if (config.DKIM_DOMAIN && !config.DKIM_KEY && !config.DKIM_KEY_FILE)
-    problem("DKIM_KEY_FILE", "must be set with DKIM_DOMAIN, or DKIM_KEY");
+  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY, DKIM_KEY_FILE } = config;
+  if (DKIM_DOMAIN || DKIM_SELECTOR || DKIM_KEY || DKIM_KEY_FILE) {
+    const together = "must be set with the other DKIM settings";
+    if (!DKIM_DOMAIN) problem("DKIM_DOMAIN", `${together}, like example.com`);
+    if (!DKIM_SELECTOR) problem("DKIM_SELECTOR", `${together}, like mail2026`);
+    if (!DKIM_KEY && !DKIM_KEY_FILE) problem("DKIM_KEY_FILE", `${together}, or DKIM_KEY`);
+  }
 });
 
 /** Names every wrong setting at once, in words for whoever set it. */

@@ -176,7 +176,7 @@ test("a wrong route or key stops the start although the database is away", async
   const route = await start({ ...away, MAIL_ROUTES: "cluod=a@x.example" });
   const key = await start({ ...away, DKIM_DOMAIN: "x.example", DKIM_SELECTOR: "a", DKIM_KEY: "none" });
   expect(await route.stderr).toContain("MAIL_ROUTES names what the form does not offer: cluod");
-  expect(await key.stderr).toContain("DKIM_KEY must be a private key");
+  expect(await key.stderr).toContain("DKIM_KEY must be a private RSA key");
   for (const { exit } of [route, key]) expect(await exit).toEqual([1, null]);
 });
 

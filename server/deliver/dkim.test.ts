@@ -54,8 +54,35 @@ test("the key may be given in one line, and one that is none is named at start",
   await mail.deliverDue();
   expect(smtp.accepted.map((letter) => signedHeaders(letter).includes("from"))).toEqual([true, true]);
   await expect(mailWith(async () => ({ ...dkim, DKIM_KEY: "no key" }))).rejects.toThrow(
-    "DKIM_KEY must be a private key (PEM)",
+    "DKIM_KEY must be a private RSA key (PEM)",
   );
+});
+
+const others = {
+  Ed25519: generateKeyPairSync("ed25519"),
+  "of an elliptic curve": generateKeyPairSync("ec", { namedCurve: "P-256" }),
+};
+
+test.for(Object.entries(others))(
+  "a key that is %s, with which nothing is signed rightly, is refused",
+  async ([, key]) => {
+    const DKIM_KEY = key.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    await expect(mailWith(async () => ({ ...dkim, DKIM_KEY }))).rejects.toThrow(
+      "DKIM_KEY must be a private RSA key (PEM), made with: openssl genrsa 2048",
+    );
+  },
+);
+
+test("settings of which one is missing are refused, and none is ignored", async () => {
+  const all: Record<string, string> = { ...dkim, DKIM_KEY: pem };
+  for (const [missing, name] of Object.entries({
+    DKIM_DOMAIN: "DKIM_DOMAIN",
+    DKIM_SELECTOR: "DKIM_SELECTOR",
+    DKIM_KEY: "DKIM_KEY_FILE",
+  })) {
+    const some = mailWith(async () => ({ ...all, [missing]: "" }));
+    await expect(some, missing).rejects.toThrow(`${name} must be set with the other DKIM settings`);
+  }
 });
 
 test("a file of the key that cannot be read is not taken for a wrong key", async () => {

@@ -93,14 +93,19 @@ function smtpFrom(config: Config): Smtp | undefined {
 function dkimFrom({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY, DKIM_KEY_FILE }: Config): Dkim | undefined {
   if (!DKIM_DOMAIN || !DKIM_SELECTOR) return undefined;
   const privateKey = DKIM_KEY?.replaceAll("\\n", "\n") ?? keyIn(DKIM_KEY_FILE ?? "");
+  if (isRsaKey(privateKey)) return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey };
+  const name = DKIM_KEY ? "DKIM_KEY" : "DKIM_KEY_FILE";
+  throw new ConfigProblem(
+    `The server cannot start with these settings:\n  ${name} must be a private RSA key (PEM), made with: openssl genrsa 2048`,
+  );
+}
+
+/** Nodemailer signs with RSA alone. With other keys e-mail would go out unsigned, or with a signature that nobody accepts. */
+function isRsaKey(pem: string) {
   try {
-    createPrivateKey(privateKey);
-    return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey };
+    return createPrivateKey(pem).asymmetricKeyType === "rsa";
   } catch {
-    const name = DKIM_KEY ? "DKIM_KEY" : "DKIM_KEY_FILE";
-    throw new ConfigProblem(
-      `The server cannot start with these settings:\n  ${name} must be a private key (PEM), made with: openssl genrsa 2048`,
-    );
+    return false;
   }
 }
 
