@@ -112,7 +112,7 @@ async function putTogether(
     confirm: confirmHandler({ db: store.db, site, clock, log, joined }),
     formToken: () => makeFormToken(secret, clock()),
     health: () => readHealth({ store, writer, smtp: mails ? "configured" : "none", clock }),
-    counts: () => countLetters(store.db, clock),
+    counts: () => countLetters(store.db, clock, deliverable(config)),
     mailStatus: async () => delivery?.mailStatus() ?? { ok: true, causes: [] },
     deliverDue: async () => delivery?.deliverDue(),
     start() {

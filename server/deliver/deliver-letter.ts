@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import type { DeliveryRow, LetterRow } from "../store/database/tables.ts";
 import { referenceOf } from "../store/reference.ts";
-import { type Clock, hourMs } from "../time.ts";
+import type { Clock } from "../time.ts";
 import type { Change, ClaimedLetter, Outcome } from "./outcome.ts";
 import type { Queue } from "./queue.ts";
 import { deliveryFrom, isDue, isPending, summaryOf, tried } from "./schedule.ts";
@@ -26,7 +26,7 @@ export function letterDeliverer({ queue, targets, clock, log }: Tools): DeliverL
     const due = deliveries.filter((delivery) => isPending(delivery) && isDue(delivery, now));
     const attempt = { letter, plan, deliveries, underWay: due.length };
     if (due.length > 0) await Promise.all(due.map((delivery) => deliver(delivery, attempt, cutOff)));
-    else await settle(letter, plan.length === 0 ? later(letter, now) : summaryOf(deliveries, now));
+    else await settle(letter, summaryOf(deliveries, now));
   };
 
   /** Each delivery is recorded at once: a slow webhook must not make the e-mail be sent again. */
@@ -42,7 +42,7 @@ export function letterDeliverer({ queue, targets, clock, log }: Tools): DeliverL
     report(letter, after, outcome);
   }
 
-  /** Nothing was due: what was still to be delivered has lost its target, or has none yet. */
+  /** Nothing was due: what was still to be delivered has lost its target. */
   async function settle(letter: LetterRow, change: Change) {
     await queue
       .settle(letter, change)
@@ -87,11 +87,6 @@ export function letterDeliverer({ queue, targets, clock, log }: Tools): DeliverL
     log(level, event, { reference: referenceOf(letter), template, to, attempts, next, cause });
   }
 }
-
-/** Kept for when there is a mail server to send it by. */
-const later = ({ state }: LetterRow, now: number): Change => ({
-  ...{ state, due_at: now + hourMs, sent_at: null, last_error: null },
-});
 
 /** Logs travel further than addresses may. */
 const withoutPersons = (text: string) => text.replace(/[^\s<>:@]+@/g, "…@");

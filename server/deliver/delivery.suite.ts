@@ -192,7 +192,7 @@ export function delivery(test: GroundTest) {
   }) => {
     const mail = await open();
     for (const message of ["First", "Second", "Third"]) await mail.post("enquiry", enquiry({ message }));
-    const queue = openQueue(mail.store, mail.clock);
+    const queue = openQueue(mail.store, mail.clock, ["enquiry"]);
     const claimed = await queue.claim(3, []);
     const texts = ["well", "not\0well", "well"];
     const record = (letter: ClaimedLetter, last_error = "") => {

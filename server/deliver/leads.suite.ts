@@ -273,6 +273,26 @@ export function leads(test: GroundTest) {
     expect(smtp.accepted).toHaveLength(1);
   });
 
+  test("let what waited for a mail server be tried for as long as any other, and raise no alarm meanwhile", async ({
+    open,
+    smtp,
+  }) => {
+    const { url } = await receiver();
+    const mail = await open({ SMTP_URL: "", WEBHOOKS: `slack+${url}` });
+    await mail.post("newsletter", subscription());
+    for (let hours = 0; hours < 30; hours++) {
+      await mail.deliverDue();
+      mail.clock.pass(hourMs);
+    }
+    expect(await mail.counts()).toEqual({ byState: { waiting: 1 }, oldestWaitingSeconds: 0 });
+    expect(await mail.letters()).toMatchObject([{ state: "waiting", attempts: 0 }]);
+    smtp.judgeBy(() => ({ code: 451 }));
+    const after = await open({}, mail.clock);
+    expect(await after.counts()).toMatchObject({ oldestWaitingSeconds: 30 * 3600 });
+    await after.deliverDue();
+    expect(await after.letters()).toMatchObject([{ state: "waiting", attempts: 1 }]);
+  });
+
   test("that no webhook takes are never deleted; what has nowhere to go is, in time", async ({ open }) => {
     const { url, answerBy } = await receiver();
     answerBy(() => 500);

@@ -48,7 +48,7 @@ export function openLetterDelivery({ config, site, log, clock, store }: Tools) {
     unsubscribeUrl: (token: string) => unsubscribeUrl(site.url, token),
     confirmUrl: (token: string) => confirmUrl(site.url, token),
   };
-  const queue = openQueue(store, clock);
+  const queue = openQueue(store, clock, deliverable(config));
   const targets = openTargets({ smtp, webhooks, settings, routes: config.MAIL_ROUTES });
   const deliverLetter = letterDeliverer({ queue, targets, clock, log });
   const delivery = openDelivery({ queue, targets, deliverLetter, log });

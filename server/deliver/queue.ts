@@ -42,8 +42,11 @@ const withoutText = ({ letter, delivery, change }: Entry): Entry => ({
   change: change && { ...change, last_error: null },
 });
 
-/** The letters to be sent, shared by every instance on the same database. */
-export function openQueue({ kind, db }: Store, clock: Clock): Queue {
+/**
+ * The letters to be sent, shared by every instance on the same database. Those that have nowhere to go yet are not among
+ * them: to take one would count as a try.
+ */
+export function openQueue({ kind, db }: Store, clock: Clock, delivers: LetterRow["template"][]): Queue {
   const records = groupCommit((entries: Entry[]) =>
     writeAll(entries).catch((error) => (isRefusedData(error) ? writeEach(entries) : Promise.reject(error))),
   );
@@ -105,6 +108,7 @@ export function openQueue({ kind, db }: Store, clock: Clock): Queue {
             .selectFrom("letters")
             .select("id")
             .where("state", "in", ["waiting", "parked"])
+            .where("template", "in", delivers)
             .where(isDue(clock()))
             .$if(sending.length > 0, (query) => query.where("id", "not in", sending))
             .orderBy("due_at")

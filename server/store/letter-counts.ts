@@ -1,23 +1,34 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../time.ts";
-import type { State, Tables } from "./database/tables.ts";
+import type { LetterRow, State, Tables } from "./database/tables.ts";
 
 export type LetterCounts = { byState: Partial<Record<State, number>>; oldestWaitingSeconds: number };
 
-/** How many letters are in which state, and for how long the oldest has been waiting to be sent. */
-export async function countLetters(db: Kysely<Tables>, clock: Clock): Promise<LetterCounts> {
+/**
+ * How many letters are in which state, and for how long the oldest has been waiting to be sent. What has nowhere to go
+ * until a mail server is set does not wait for anything that could be late.
+ */
+export async function countLetters(
+  db: Kysely<Tables>,
+  clock: Clock,
+  delivers: LetterRow["template"][],
+): Promise<LetterCounts> {
   const rows = await db
     .selectFrom("letters")
     .select(({ fn }) => [
       "state",
+      "template",
       fn.countAll<number>().as("count"),
       fn.min<number>("received_at").as("oldest"),
     ])
-    .groupBy("state")
+    .groupBy(["state", "template"])
     .execute();
-  const oldest = rows.find(({ state }) => state === "waiting")?.oldest;
-  return {
-    byState: Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])),
-    oldestWaitingSeconds: oldest === undefined ? 0 : Math.max(0, (clock() - Number(oldest)) / 1000),
-  };
+  const byState: LetterCounts["byState"] = {};
+  const now = clock();
+  let oldestWaiting = now;
+  for (const { state, template, count, oldest } of rows) {
+    byState[state] = (byState[state] ?? 0) + count;
+    if (state === "waiting" && delivers.includes(template)) oldestWaiting = Math.min(oldestWaiting, oldest);
+  }
+  return { byState, oldestWaitingSeconds: (now - oldestWaiting) / 1000 };
 }
