@@ -8,6 +8,7 @@ import { writeSetting } from "../alarms/shared-state.ts";
 import { forgetPerson, retryLetter } from "../store/archive.ts";
 import { referenceOf } from "../store/reference.ts";
 import { dayMs, hourMs, minuteMs } from "../time.ts";
+import { openQueue } from "./queue.ts";
 
 const hostileSubjects = [
   "products/no-such",
@@ -231,6 +232,28 @@ export function leads(test: GroundTest) {
     await mail.deliverDue();
     expect((await mail.letters())[0]).toMatchObject({ state: "sent" });
     expect([posts.length, smtp.accepted.length]).toEqual([3, 1]);
+  });
+
+  test("that a person sends again are tried although the first process to take them dies", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open({ MAIL_ROUTES: "*=well@x.example, gone@x.example" });
+    smtp.judgeBy(({ to }) => (to.includes("gone@x.example") ? { code: 550 } : "accept"));
+    await mail.post("enquiry", enquiry());
+    for (let tries = 0; tries < 2; tries++) {
+      await mail.deliverDue();
+      mail.clock.pass(7 * hourMs);
+    }
+    const [letter] = await mail.letters();
+    expect(letter).toMatchObject({ state: "failed" });
+    smtp.judgeBy(() => "accept");
+    await retryLetter(mail.db, letter?.id ?? 0, { now: mail.clock(), optIn: true, consent: null });
+    expect(await openQueue(mail.store, mail.clock, ["enquiry"]).claim(1, [])).toHaveLength(1);
+    mail.clock.pass(hourMs);
+    await mail.deliverDue();
+    expect(smtp.accepted.map(({ to }) => to[0])).toEqual(["well@x.example", "gone@x.example"]);
+    expect(await mail.letters()).toMatchObject([{ state: "sent" }]);
   });
 
   test("are written as Slack and HubSpot expect them, and call nobody", async ({ open }) => {

@@ -11,9 +11,6 @@ export function deliveryFrom(letter: ClaimedLetter, target: string, now: number)
     ...{ letter_id: id, target, state: "waiting", due_at: now, attempts: 0 },
     ...{ sent_at: null, last_error: null },
   };
-  if (known?.state === "sent") return known;
-  // Its first try ever, or since a person asked for it to be sent again.
-  if (attempts === 1) return first;
   if (known) return known;
   // Code of before there were deliveries counted its tries in the letter.
   if (deliveries.length === 0)

@@ -48,7 +48,7 @@ export async function findLetter(db: Kysely<Tables>, typed: string) {
   return letters.find((letter) => referenceOf(letter) === reference);
 }
 
-/** Makes a letter due as if it had just come, even a suspected one. False if it was sent or is being sent. */
+/** Makes a letter due as if it had just come, even a suspected one, wherever it has not arrived. False if it was sent or is being sent. */
 export function retryLetter(db: Kysely<Tables>, id: number, joining: Joining) {
   const { now } = joining;
   return db.transaction().execute(async (trx) => {
@@ -60,7 +60,14 @@ export function retryLetter(db: Kysely<Tables>, id: number, joining: Joining) {
       .where("state", "!=", "sent")
       .where((letter) => letter.or([letter("lease", "is", null), letter("due_at", "<=", now)]))
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    if (numUpdatedRows === 0n) return false;
+    await trx
+      .updateTable("deliveries")
+      .set({ state: "waiting", due_at: now, attempts: 0, last_error: null })
+      .where("letter_id", "=", id)
+      .where("state", "!=", "sent")
+      .execute();
+    return true;
   });
 }
 
