@@ -60,9 +60,12 @@ const exportAll: Command = async (tools, _, options) => {
 
 const retry: Command = async (tools, [reference], options) => {
   const { db } = tools.store;
+  const { state, template } = options;
   const ids: number[] = [];
+  if (reference && (state || template))
+    throw new Error("retry takes a reference or --state, not both. Nothing was done");
   if (reference) ids.push((await letterOf(db, reference)).id);
-  else if (options.state) for await (const { id } of readLetters(db, { state: options.state })) ids.push(id);
+  else if (state) for await (const { id } of readLetters(db, { state, template })) ids.push(id);
   else throw new Error("Which letters? Give a reference, or --state failed");
   await audit(tools, options, "retry", reference ?? `${ids.length} letters`);
   let count = 0;

@@ -163,6 +163,31 @@ test("a command that is given more than it takes does nothing, so that nothing i
   expect(await mail.letters()).toHaveLength(3);
 });
 
+test("of many letters those of one template are sent again", async () => {
+  expect((await run("retry", "--state", "waiting", "--template", "newsletter")).text).toContain(
+    "1 of 1 letters",
+  );
+  expect((await run("retry", "--state", "waiting")).text).toContain("3 of 3 letters");
+});
+
+test("an option that a command does not use is refused, not ignored", async () => {
+  const before = await mail.letters();
+  for (const [command = "", ...rest] of [
+    ["delete", "asha@port.example", "--yes", "--state", "failed"],
+    ["export", "--limit", "5"],
+    ["show", await referenceOfNumber(1), "--output", "letter.txt"],
+    ["person", "asha@port.example", "--format", "csv"],
+    ["restore", "file", "--template", "enquiry"],
+  ])
+    await expect(run(command, ...rest), command).rejects.toThrow(
+      `${command} does not take ${rest.filter((word) => /^--(?!yes)/.test(word))}. Nothing was done`,
+    );
+  await expect(run("retry", await referenceOfNumber(1), "--state", "failed")).rejects.toThrow(
+    "retry takes a reference or --state, not both. Nothing was done",
+  );
+  expect(await mail.letters()).toEqual(before);
+});
+
 test("what cannot be done is said in a sentence", async () => {
   await expect(run("show", "KETTLE-1")).rejects.toThrow("There is no letter");
   await expect(run("frobnicate")).rejects.toThrow("Usage");

@@ -20,12 +20,12 @@ export const help = `Letters that visitors have sent. Usage: npm run letters -- 
       --template <template>   only enquiry, newsletter, confirm or welcome
       --limit <number>        how many (20)
   show <reference>            one letter, whole
-  search <words>              letters in which the words occur
+  search <words>              letters in which the words occur; takes the same
   export                      all letters; takes --state and --template
       --format csv|json       (csv)
       --output <file>         where to write it; without it, it is printed, below npm's own lines
   retry <reference>           send a letter that failed or was taken for spam; who subscribed by it is asked to confirm
-  retry --state failed        send all of them
+  retry --state failed        send all of them; takes --template
   person <address>            all that is kept about one person, as JSON; takes --output
   delete <address> --yes      delete all that is kept about one person
   subscribers                 the newsletter's list; takes --format and --output to export those it may be sent to

@@ -28,6 +28,19 @@ const takes: Record<keyof typeof commands | "restore", string> = {
   audit: "one address",
 };
 
+/** The options that each command uses. Those that are not here use none but --as, which is for all. */
+const uses: { [name in keyof typeof takes]?: string[] } = {
+  list: ["state", "template", "limit"],
+  search: ["state", "template", "limit"],
+  export: ["state", "template", "format", "output"],
+  retry: ["state", "template"],
+  person: ["output"],
+  delete: ["yes"],
+  subscribers: ["format", "output"],
+  restore: ["yes"],
+  audit: ["limit"],
+};
+
 const isCommand = (name: string): name is keyof typeof takes => Object.hasOwn(takes, name);
 
 /** Whoever names two people or two letters is not to believe that both were meant. */
@@ -36,6 +49,12 @@ function refuseMore(name: keyof typeof takes, words: string[]) {
   const [more] = takes[name] === "nothing" ? words : words.slice(1);
   if (more !== undefined)
     throw new Error(`${name} takes ${takes[name]}, not also "${more}". Nothing was done`);
+}
+
+/** Whoever narrows down what a command does is not to believe that it was. */
+function refuseUnused(name: keyof typeof takes, options: string[]) {
+  const unused = options.find((option) => option !== "as" && !uses[name]?.includes(option));
+  if (unused) throw new Error(`${name} does not take --${unused}. Nothing was done`);
 }
 
 /** Runs one command. Where it cannot, it throws an Error that says why in a sentence. */
@@ -61,6 +80,7 @@ export async function runLetters(args: string[], { print, open, restore }: Start
     throw new Error(given.error.issues.map(({ path, message }) => `--${path}: ${message}`).join("\n"));
   if (!isCommand(name)) throw new Error(`There is no command "${name}".\n\n${help}`);
   refuseMore(name, words);
+  refuseUnused(name, Object.keys(values));
   if (name === "restore") {
     if (!words[0]) throw new Error("Which one? Give the file of a backup");
     return print(await restore(words[0], given.data.yes));
