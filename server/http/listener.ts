@@ -12,7 +12,7 @@ import { type Target, targetOf } from "./target.ts";
 type Parts = {
   files: BuiltFiles;
   serveFile: ServeFile;
-  resourceAt: (target: Target) => Resource;
+  resourceAt: (target: Target, method: string) => Resource;
   answers: Answers;
   protect: SecurityHeaders;
   logger: Logger;
@@ -53,9 +53,10 @@ export function siteListener(parts: Parts): RequestListener {
 
   async function answer(exchange: Exchange, id: string, started: number) {
     const { req, res, target } = exchange;
-    const resource = resourceAt(target);
+    const { method = "" } = req;
+    const resource = resourceAt(target, method);
     const bytes = await dispatch(exchange, resource).catch((error) => failed(exchange, id, error));
-    const request = { id, method: req.method ?? "", path: target.path.slice(0, 200), bytes };
+    const request = { id, method, path: target.path.slice(0, 200), bytes };
     done(resource.group, request, res, started);
   }
 

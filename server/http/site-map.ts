@@ -40,7 +40,7 @@ const mostAnswersPerSecond = 10;
 // Browsers keep these for ever unless they are told how long; a mistake should not last that long.
 const anHour = ["Cache-Control", "max-age=3600", "Content-Length", "0"];
 
-/** Makes the map from an address to its resource. Every address has one, if only the page for unknown addresses. */
+/** Makes the map from an address, and what is done with it, to its resource. Every address has one, if only the page for unknown addresses. */
 export function siteMap(parts: Parts) {
   const { files, endpoints, render, renderForm, isBusy, subjects, serveFile, answers, protect } = parts;
   const redirectHeaders = [...anHour, ...protect()];
@@ -48,13 +48,13 @@ export function siteMap(parts: Parts) {
   const answerSearch = pacer(mostAnswersPerSecond)(render, tooBusy);
   const prefilled = pacer(mostAnswersPerSecond);
 
-  return (target: Target): Resource => {
+  return (target: Target, method: string): Resource => {
     const endpoint = endpoints.get(target.raw);
     if (endpoint) return endpoint;
     const file = files.get(target.raw);
     if (file)
       return file.takesForms
-        ? builtPage(file)
+        ? builtPage(file, target, method)
         : { group: "file", methods: reading, handle: fromMemory(file) };
     const page = files.get(canonical(target.path));
     if (page?.isPage) return { group: "redirect", methods: readingAndForms, handle: redirect(page) };
@@ -64,21 +64,16 @@ export function siteMap(parts: Parts) {
     return { group: "form", methods: readingAndForms, handle: renderForm };
   };
 
-  function builtPage(page: BuiltFile): Resource {
+  function builtPage(page: BuiltFile, { query }: Target, method: string): Resource {
+    const { path } = page;
+    const rendered = (handle: Handle): Resource => ({ group: "form", methods: readingAndForms, handle });
+    if (method === "POST") return rendered(renderForm);
+    if (isAnswerPage(path, query)) return rendered(answerSearch);
     const read = fromMemory(page);
-    // What it would be filled in with is worth less than the page.
-    const readPrefilled = prefilled((exchange) => (isBusy() ? read : render)(exchange), read);
-    return {
-      group: "page",
-      methods: readingAndForms,
-      handle: (exchange) => {
-        const { query } = exchange.target;
-        if (exchange.req.method === "POST") return renderForm(exchange);
-        if (isAnswerPage(page.path, query)) return answerSearch(exchange);
-        const isPrefilled = isAskPage(page.path, query) || isAboutPage(page.path, query, subjects);
-        return isPrefilled ? readPrefilled(exchange) : read(exchange);
-      },
-    };
+    if (isAskPage(path, query) || isAboutPage(path, query, subjects))
+      // What it would be filled in with is worth less than the page.
+      return rendered(prefilled((exchange) => (isBusy() ? read : render)(exchange), read));
+    return { group: "page", methods: readingAndForms, handle: read };
   }
 
   function fromMemory(file: BuiltFile): Handle {

@@ -6,6 +6,7 @@ import type { SiteFacts } from "#contract/site.ts";
 import { compressTree } from "../../pipeline/publish/compress.ts";
 import { hideStandIns, writeStandIns } from "../../pipeline/render/stand-ins.ts";
 import { readConfig } from "../../server/config.ts";
+import type { ObserveRequest } from "../../server/http/listener.ts";
 import { openReadiness } from "../../server/http/readiness.ts";
 import { siteServer } from "../../server/http/site-server.ts";
 import { openLogger } from "../../server/log.ts";
@@ -21,6 +22,8 @@ export async function startTestSite(env: Record<string, string> = {}, facts: Par
   const clock = fakeClock();
   const readiness = openReadiness();
   const site = { ...testFacts, name: "Ananta & Sons", url: "https://www.ananta.example", ...facts };
+  const observed: { group: string; status: number }[] = [];
+  const observe: ObserveRequest = (group, status) => void observed.push({ group, status });
   const server = await siteServer({
     buildDir: await buildTestSite(),
     config: readConfig(env),
@@ -29,11 +32,12 @@ export async function startTestSite(env: Record<string, string> = {}, facts: Par
     logger,
     clock,
     readiness,
+    metrics: { observe, slots() {} },
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ server, port, letters, clock, readiness },
+    ...{ server, port, letters, clock, readiness, observed },
     get: (path: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init }),
     logged() {
@@ -72,6 +76,7 @@ const files: Record<string, string> = {
   "client/_.data": "[]",
   "client/contact/index.html": page("Contact"),
   "client/contact.data": "[]",
+  "client/search/index.html": page("Search"),
   "client/services/ai-ml/index.html": page("AI"),
   "client/assets/worker-B4s3h4sh.js": "export const worker = true;",
   "client/assets/EpanetEngine-B4s3h4sh.wasm": "\0asm".repeat(50),

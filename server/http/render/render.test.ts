@@ -25,6 +25,20 @@ test("a form that is sent without JavaScript is accepted like any other, and say
   });
 });
 
+test("what is rendered is not counted among the pages, which come from memory and are quick", async () => {
+  const groupOf = async (path: string, init?: RequestInit) => {
+    const { length } = site.observed;
+    await site.get(path, init);
+    await expect.poll(() => site.observed.length).toBe(length + 1);
+    return site.observed.at(-1)?.group;
+  };
+  for (const path of ["/contact", "/contact?utm_source=card", "/search"])
+    expect([path, await groupOf(path)]).toEqual([path, "page"]);
+  expect(await groupOf("/contact", form({ name: "Asha" }))).toBe("form");
+  for (const path of ["/search?q=bins", "/contact?looking=bins", "/contact?about=products/smart-dust-bin"])
+    expect([path, await groupOf(path)]).toEqual([path, "form"]);
+});
+
 test("so does a form that is sent with JavaScript to a page's data", async () => {
   const answer = await site.get("/contact.data", form({ name: "Ravi" }));
   expect(answer.status).toBe(200);
