@@ -57,9 +57,9 @@ export function shortAnswers(protect: SecurityHeaders, site: Pick<SiteFacts, "na
       return send(res, prepare(status, [...headers, ...more], body));
     },
     /** For a connection whose request could not be read, so that there is no response object either. */
-    raw(status: Refusal) {
+    raw(status: Refusal, id: string) {
       const { headers, body } = lines[status];
-      const all = [...headers, "Date", new Date().toUTCString()];
+      const all = [...headers, "X-Request-Id", id, "Date", new Date().toUTCString()];
       const head = all.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${all[i + 1]}`] : []));
       return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, "", body].join("\r\n");
     },

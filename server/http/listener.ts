@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type Logger, traceOf } from "../log.ts";
-import type { Answers } from "./answers.ts";
+import type { Answers, Refusal } from "./answers.ts";
 import type { Exchange, Group, Resource } from "./exchange.ts";
 import type { BuiltFiles } from "./files/built-files.ts";
 import { prepare, send } from "./files/prepared.ts";
@@ -17,7 +17,7 @@ type Parts = {
   protect: SecurityHeaders;
   logger: Logger;
   readiness: Readiness;
-  requestId: (req: IncomingMessage) => string;
+  requestId: (req?: IncomingMessage) => string;
   /** Looks at every request, for what an operator should know. */
   notice: (req: IncomingMessage) => void;
   /** Told of every answer, where somebody counts them. */
@@ -26,12 +26,24 @@ type Parts = {
 
 export type ObserveRequest = (group: Group, status: number, ms: number) => void;
 
+export type SiteListener = {
+  onRequest: RequestListener;
+  /** Refuses a request without looking at what it asks for. */
+  refuse(req: IncomingMessage, res: ServerResponse, status: Refusal): void;
+  /** The same for one that could not be read, or has no response: gives the answer's text. */
+  refusal(status: Refusal, req?: IncomingMessage): string;
+  /** The same for one that is under way and whose body does not come whole. It is logged when its handler finds out. */
+  refusalOf(res: ServerResponse, status: Refusal): string;
+};
+
 /** Makes the one place that every request comes through. */
-export function siteListener(parts: Parts): RequestListener {
+export function siteListener(parts: Parts): SiteListener {
   const { files, serveFile, resourceAt, answers, protect, logger, readiness, requestId, notice, observe } =
     parts;
 
-  return (req, res) => {
+  const cutShort = new WeakMap<ServerResponse, Refusal>();
+
+  const onRequest: RequestListener = (req, res) => {
     const started = performance.now();
     const id = requestId(req);
     notice(req);
@@ -44,12 +56,23 @@ export function siteListener(parts: Parts): RequestListener {
       const bytes = serveFile(file, req, res, ["X-Request-Id", id]);
       return done(file.isPage ? "page" : "file", { id, method, path: file.path, bytes }, res, started);
     }
-    res.setHeader("X-Request-Id", id);
     const target = namesHost(req) ? targetOf(url) : 400;
-    if (typeof target !== "number") return void answer({ req, res, target }, id, started);
-    const bytes = answers.refuse(req, res, target);
-    done("unknown", { id, method, path: "", bytes }, res, started);
+    if (typeof target === "number") return refuse(req, res, target, id, started);
+    res.setHeader("X-Request-Id", id);
+    void answer({ req, res, target }, id, started);
   };
+
+  function refuse(
+    req: IncomingMessage,
+    res: ServerResponse,
+    status: Refusal,
+    id = requestId(req),
+    started = performance.now(),
+  ) {
+    res.setHeader("X-Request-Id", id);
+    const bytes = answers.refuse(req, res, status);
+    done("unknown", { id, method: req.method ?? "", path: "", bytes }, res, started);
+  }
 
   async function answer(exchange: Exchange, id: string, started: number) {
     const { req, res, target } = exchange;
@@ -61,8 +84,11 @@ export function siteListener(parts: Parts): RequestListener {
   }
 
   function done(group: Group, request: Done, res: ServerResponse, started: number) {
-    const status = res.headersSent ? res.statusCode : goneAway;
-    const ms = performance.now() - started;
+    const status = res.headersSent ? res.statusCode : (cutShort.get(res) ?? goneAway);
+    record(group, request, status, performance.now() - started);
+  }
+
+  function record(group: Group, request: Done, status: number, ms: number) {
     logger.logRequest({ ...request, status, ms });
     observe?.(group, status, ms);
   }
@@ -87,6 +113,20 @@ export function siteListener(parts: Parts): RequestListener {
     res.destroy();
     return 0;
   }
+
+  return {
+    onRequest,
+    refuse,
+    refusal(status, req) {
+      const id = requestId(req);
+      record("unknown", { id, method: req?.method ?? "", path: "", bytes: 0 }, status, 0);
+      return answers.raw(status, id);
+    },
+    refusalOf(res, status) {
+      cutShort.set(res, status);
+      return answers.raw(status, String(res.getHeader("X-Request-Id")));
+    },
+  };
 }
 
 type Done = { id: string; method: string; path: string; bytes: number };

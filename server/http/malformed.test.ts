@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startTestSite, type TestSite } from "../../test/fakes/test-site.ts";
 import { exchangeBytes } from "../../test/fakes/wire.ts";
 
@@ -111,6 +111,45 @@ test("who sends too slowly is cut off, and told so", async () => {
   ]);
   expect([statusOf(head), statusOf(body)]).toEqual([408, 408]);
   slow.server.close();
+});
+
+const refused: [string, number, string][] = [
+  ["headers that are too long", 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(17_000)}\r\n\r\n`],
+  ["an address that is too long", 414, `GET /${"a".repeat(30_000)}`],
+  ["an expectation", 417, "GET / HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\n\r\n"],
+  [
+    "a body that is announced and too long",
+    413,
+    "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\nExpect: 100-continue\r\n\r\n",
+  ],
+  ["what is no request", 400, "GET / HTTP/1.1\nHost: x\n\n"],
+  ["a tunnel", 501, "CONNECT x:443 HTTP/1.1\r\nHost: x:443\r\n\r\n"],
+  ["an unknown method", 501, "BREW / HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ["a head that comes too slowly", 408, "GET / HTTP/1.1\r\nHost: x\r\nX: "],
+  ["a body that comes too slowly", 408, "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc"],
+  [
+    "a letter that comes too slowly",
+    408,
+    "POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc",
+  ],
+  [
+    "a body that cannot be read",
+    400,
+    "POST /contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+  ],
+];
+
+test.for(refused)("%s: refused by %i, with an id, logged and counted once", async ([, status, bytes]) => {
+  const strict = await startTestSite();
+  onTestFinished(() => void strict.server.close());
+  Object.assign(strict.server, { headersTimeout: 200, requestTimeout: 400 });
+  const answer = await exchangeBytes(strict.port, bytes);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  const id = /^X-Request-Id: ([\w-]{8,})\r$/m.exec(answer)?.[1];
+  expect(id).toBeDefined();
+  const requests = () => strict.logged().filter(({ event }) => event === "request");
+  await expect.poll(requests, { timeout: 5000 }).toMatchObject([{ id, status }]);
+  expect(strict.observed).toMatchObject([{ status }]);
 });
 
 test("a browser is told in a page, anything else in a line", async () => {

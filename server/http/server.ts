@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { Duplex } from "node:stream";
 import { bodyLimitBytes } from "#contract/limits.ts";
 import { secondMs } from "../time.ts";
-import type { Answers, Refusal } from "./answers.ts";
+import type { Refusal } from "./answers.ts";
+import type { SiteListener } from "./listener.ts";
 
 /** How long a request may take, how large its head may be, and what Node need not do. */
 const options = {
@@ -19,27 +20,29 @@ const options = {
 const idleTimeout = 65 * secondMs;
 const mostConnections = 5000;
 
-/** Makes the HTTP server. What `node:http` would answer itself is answered here too, with our headers. */
-export function httpServer(listener: RequestListener, answers: Answers) {
+/** Makes the HTTP server. What `node:http` would answer itself is answered here too, with our headers, and logged. */
+export function httpServer(site: SiteListener) {
   const latest = new WeakMap<Duplex, ServerResponse>();
   const onRequest: RequestListener = (req, res) => {
     latest.set(req.socket, res);
-    listener(req, res);
+    site.onRequest(req, res);
   };
   const server = createServer({ ...options, requireHostHeader: false }, onRequest);
   server.timeout = idleTimeout;
   server.maxConnections = mostConnections;
 
   server.on("clientError", (error: ParseError, socket) => {
+    const res = latest.get(socket);
     // The visitor is gone, or an answer has begun and another must not follow it.
-    if (error.code === "ECONNRESET" || !socket.writable || isAnswering(latest.get(socket)))
-      return socket.destroy();
-    endWith(socket, answers.raw(refusalOf(error)));
+    if (error.code === "ECONNRESET" || !socket.writable || isAnswering(res)) return socket.destroy();
+    const status = refusalOf(error);
+    const isUnderWay = res && !res.headersSent && !res.req.complete;
+    endWith(socket, isUnderWay ? site.refusalOf(res, status) : site.refusal(status));
   });
-  server.on("connect", (_req, socket) => endWith(socket, answers.raw(501)));
-  server.on("checkExpectation", (req, res) => answers.refuse(req, res, 417));
+  server.on("connect", (req, socket) => endWith(socket, site.refusal(501, req)));
+  server.on("checkExpectation", (req, res) => site.refuse(req, res, 417));
   server.on("checkContinue", (req: IncomingMessage, res: ServerResponse) => {
-    if (Number(req.headers["content-length"]) > bodyLimitBytes) return answers.refuse(req, res, 413);
+    if (Number(req.headers["content-length"]) > bodyLimitBytes) return site.refuse(req, res, 413);
     res.writeContinue();
     onRequest(req, res);
   });

@@ -85,7 +85,7 @@ export async function siteServer(parts: Parts): Promise<Server> {
     requestId,
     observe: metrics?.observe,
   });
-  return httpServer(listener, answers);
+  return httpServer(listener);
 }
 
 function protectionFrom({ PUBLIC_URL, EMAILJS_ORIGIN }: Parts["config"], site: Parts["site"]): Protection {
