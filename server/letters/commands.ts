@@ -7,7 +7,7 @@ import {
   readPerson,
   retryLetter,
 } from "../store/archive.ts";
-import { personSubject, readAudit, writeAudit } from "../store/audit.ts";
+import { auditedName, personSubject, readAudit, writeAudit } from "../store/audit.ts";
 import type { Store } from "../store/database/open-store.ts";
 import type { LetterRow, Tables } from "../store/database/tables.ts";
 import { isActive, listSubscribers, unsubscribe as takeOff } from "../store/subscribers.ts";
@@ -34,8 +34,10 @@ export type Tools = {
 
 export type Command = (tools: Tools, words: string[], options: Options) => Promise<void>;
 
-const list: Command = async (tools, _, { state, template, limit }) =>
-  printLines(tools, { state, template }, limit);
+const list: Command = async (tools, _, options) => {
+  await audit(tools, options, "list", "letters");
+  await printLines(tools, { state: options.state, template: options.template }, options.limit);
+};
 
 const search: Command = async (tools, words, options) => {
   const text = words.join(" ");
@@ -105,6 +107,7 @@ const subscribers: Command = async (tools, _, options) => {
     const text = exportSubscribers(active, tools.unsubscribeLink, format ?? "csv");
     return output(tools, text, file, `${active.length} subscribers`);
   }
+  await audit(tools, options, "list", `${all.length} subscribers`);
   for (const subscriber of all) tools.print(tools.printer.subscriber(subscriber));
   tools.print(`${active.length} subscribers.`);
 };
@@ -143,7 +146,7 @@ export const commands = {
 };
 
 const audit = ({ store, clock, user }: Tools, { as: name }: Options, action: string, subject: string) =>
-  writeAudit(store.db, { at: clock(), who: name ? `${name} (${user})` : user, action, subject });
+  writeAudit(store.db, { at: clock(), who: auditedName(user, name), action, subject });
 
 async function printLines({ store: { db }, printer, print }: Tools, filter: Filter, limit: number) {
   let count = 0;

@@ -143,6 +143,18 @@ test("who showed, exported or deleted what is written down, and of a deleted per
   expect((await run("audit", "Asha@port.example")).lines).toHaveLength(2);
 });
 
+test("who had letters or subscribers listed is written down, too", async () => {
+  await run("list", "--limit", "1000");
+  await run("subscribers");
+  await run();
+  const { lines } = await run("audit");
+  expect(lines.map((line) => line.replace(/^.*meera +/, ""))).toEqual([
+    "list letters",
+    "list 1 subscribers",
+    "list letters",
+  ]);
+});
+
 test("a subscription that was taken for spam is asked to be confirmed when it is sent after all", async () => {
   await mail.post("newsletter", { ...subscription("late@city.example"), elapsed_ms: "900" });
   const late = async () =>

@@ -74,7 +74,16 @@ test.for(grounds)(
     if (on === "SQLite") await expect(letters(env, "restore", file, "--yes")).rejects.toThrow("in use");
     await mail.close();
 
-    await letters(env, "restore", file, "--yes");
+    await letters(env, "export", "--as", "Ravi");
+    await letters(env, "restore", file, "--yes", "--as", "Asha");
+    const { stdout: audit } = await letters(env, "audit");
+    // What was done since the backup is still known, and that it was brought back.
+    expect(audit.trim().split("\n")).toEqual([
+      expect.stringMatching(/Asha \(\S+\) +restore +\S+\.backup$/),
+      expect.stringMatching(/Ravi \(\S+\) +export +22 letters$/),
+      expect.stringMatching(/ backup +\S+\.backup$/),
+      expect.stringMatching(/ backup +\S+\.backup$/),
+    ]);
     const restored = await openTestMail(env);
     expect(await restored.letters()).toEqual(kept);
     await restored.post("enquiry", enquiry({ message: "After the restore" }));

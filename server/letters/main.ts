@@ -5,6 +5,7 @@ import { type Config, readConfig, readEnvironment } from "../config.ts";
 import { keepConsent } from "../newsletter/consent.ts";
 import { unsubscribeUrl } from "../newsletter/links.ts";
 import { readSite } from "../site.ts";
+import { auditedName } from "../store/audit.ts";
 import { backUpPostgres, restorePostgres } from "../store/backup-postgres.ts";
 import { backUpSqlite, restoreSqlite } from "../store/backup-sqlite.ts";
 import { nameOf, openExistingStore, type Store, sqliteFile } from "../store/database/open-store.ts";
@@ -23,6 +24,10 @@ try {
   process.exitCode = 1;
 }
 
+function user() {
+  return process.env.SUDO_USER ?? userInfo().username;
+}
+
 async function openTools(config: Config) {
   // Letters can be read before the site has been built; only links need its address.
   const site = await readSite(config).catch(() => undefined);
@@ -33,7 +38,7 @@ async function openTools(config: Config) {
   return {
     store,
     clock: Date.now,
-    user: process.env.SUDO_USER ?? userInfo().username,
+    user: user(),
     printer: openPrinter({
       language: site?.language,
       timeZone: config.TIME_ZONE,
@@ -54,13 +59,14 @@ async function backUp(config: Config, { kind, db }: Store, file: string) {
 }
 
 function restoreInto(config: Config): Restore {
-  return async (file, overwrite) => {
+  return async (file, { yes: overwrite, as: name }) => {
+    const audit = { at: Date.now(), who: auditedName(user(), name), action: "restore", subject: file };
     if (config.DATABASE_URL) {
       const { db } = await openExistingStore(config);
-      const rows = await restorePostgres(db, file, { overwrite }).finally(() => db.destroy());
+      const rows = await restorePostgres(db, file, { overwrite, audit }).finally(() => db.destroy());
       return `Restored ${rows} rows into ${nameOf(config)}`;
     }
-    const { letters, former, damage } = await restoreSqlite(file, sqliteFile(config), { overwrite });
+    const { letters, former, damage } = await restoreSqlite(file, sqliteFile(config), { overwrite, audit });
     const kept = former.length > 0 ? ` What was there before is in ${former.join(", ")}.` : "";
     const damaged = damage ? ` It was damaged, and is kept as it was: ${damage}` : "";
     return `Restored ${letters} letters into ${nameOf(config)}.${kept}${damaged}`;

@@ -33,7 +33,7 @@ export const help = `Letters that visitors have sent. Usage: npm run letters -- 
   backup <file>               copy the database while the server runs, and check the copy
   restore <file>              bring a backup back while the server is stopped
       --yes                   also if the database is in use already: what is there is replaced
-  audit [<address>]           who showed, exported or deleted what, and when; of one person
+  audit [<address>]           who listed, showed, exported, deleted or restored what, and when; of one person
       --as <name>             the name to write there; without it, the user of this machine
 
 States

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { type Command, commands, type Tools } from "./commands.ts";
-import { help, options } from "./options.ts";
+import { help, type Options, options } from "./options.ts";
 
 /** Puts a backup in the database's place; gives what was done, in words. */
-export type Restore = (file: string, overwrite: boolean) => Promise<string>;
+export type Restore = (file: string, options: Pick<Options, "yes" | "as">) => Promise<string>;
 
 type Start = {
   print: (text: string) => void;
@@ -83,7 +83,7 @@ export async function runLetters(args: string[], { print, open, restore }: Start
   refuseUnused(name, Object.keys(values));
   if (name === "restore") {
     if (!words[0]) throw new Error("Which one? Give the file of a backup");
-    return print(await restore(words[0], given.data.yes));
+    return print(await restore(words[0], given.data));
   }
   const command: Command = commands[name];
   const tools = await open();

@@ -2,8 +2,13 @@ import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { AuditRow, Tables } from "./database/tables.ts";
 
+export type AuditEntry = Omit<AuditRow, "id">;
+
+/** Who did it: the user of the machine, and the name that was given, as several people may share one. */
+export const auditedName = (user: string, name?: string) => (name ? `${name} (${user})` : user);
+
 /** Writes down who did what with people's data. */
-export async function writeAudit(db: Kysely<Tables>, entry: Omit<AuditRow, "id">) {
+export async function writeAudit(db: Kysely<Tables>, entry: AuditEntry) {
   await db.insertInto("audit").values(entry).execute();
 }
 

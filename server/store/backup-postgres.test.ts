@@ -10,6 +10,7 @@ import { readLetters, retryLetter } from "./archive.ts";
 import { backUpPostgres, notBackedUp, restorePostgres, tableKeys } from "./backup-postgres.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
+const audit = { at: 1, who: "meera", action: "restore", subject: "backup" };
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -41,7 +42,7 @@ test("who has a letter does not get it again by a retry after a restore", async 
   }
   expect(await mail.letters()).toMatchObject([{ state: "failed" }]);
   await backUpPostgres(mail.db, backup);
-  await restorePostgres(mail.db, backup, { overwrite: true });
+  await restorePostgres(mail.db, backup, { overwrite: true, audit });
 
   smtp.judgeBy(() => "accept");
   const joining = { now: mail.clock(), optIn: true, consent: null };
@@ -70,7 +71,7 @@ test("all deliveries of many letters come back, each once", async () => {
   const all = () => db.selectFrom("deliveries").selectAll().orderBy("letter_id").orderBy("target").execute();
   const before = await all();
   await backUpPostgres(db, backup);
-  await restorePostgres(db, backup, { overwrite: true });
+  await restorePostgres(db, backup, { overwrite: true, audit });
   expect(await all()).toEqual(before);
 });
 
@@ -80,7 +81,7 @@ test("an alarm that operators were told of is not forgotten", async () => {
   await db.insertInto("alarms").values(alarm).execute();
   await backUpPostgres(db, backup);
   await db.deleteFrom("alarms").execute();
-  await restorePostgres(db, backup, { overwrite: true });
+  await restorePostgres(db, backup, { overwrite: true, audit });
   expect(await db.selectFrom("alarms").selectAll().execute()).toEqual([alarm]);
 });
 
@@ -102,7 +103,7 @@ test("a backup of an earlier version, without deliveries and alarms, is restored
     .insertInto("deliveries")
     .values({ letter_id: letter?.id ?? 0, target: "mail:a@x.example", state: "sent", ...times })
     .execute();
-  await restorePostgres(db, backup, { overwrite: true });
+  await restorePostgres(db, backup, { overwrite: true, audit });
   expect(await mail.letters()).toEqual(kept);
   expect(await db.selectFrom("deliveries").selectAll().execute()).toEqual([]);
 });
@@ -119,13 +120,13 @@ test.for(Object.keys(left) as (keyof typeof left)[])(
   async (table) => {
     const mail = await open();
     await backUpPostgres(mail.db, backup);
-    await restorePostgres(mail.db, backup, { overwrite: false });
+    await restorePostgres(mail.db, backup, { overwrite: false, audit });
     await left[table](mail);
     if (table !== "tallies") await mail.db.deleteFrom("tallies").execute();
     const rows = () => mail.db.selectFrom(table).selectAll().execute();
     const before = await rows();
     expect(before).toHaveLength(1);
-    await expect(restorePostgres(mail.db, backup, { overwrite: false })).rejects.toThrow(
+    await expect(restorePostgres(mail.db, backup, { overwrite: false, audit })).rejects.toThrow(
       `The table ${table} of this database is not empty. To put the backup in place of everything there, add --yes`,
     );
     expect(await rows()).toEqual(before);
@@ -137,11 +138,11 @@ test("a file that is no backup is said to be none, and nothing is changed", asyn
   await mail.post("enquiry", enquiry());
   for (const text of ["SQLite format 3\0", "", '{"end":0}\n{"end":1}\n', "null\n"]) {
     await writeFile(backup, text);
-    const restored = restorePostgres(mail.db, backup, { overwrite: true });
+    const restored = restorePostgres(mail.db, backup, { overwrite: true, audit });
     await expect(restored, text).rejects.toThrow(`${backup} is not a whole backup of PostgreSQL`);
   }
   await rm(backup);
-  await expect(restorePostgres(mail.db, backup, { overwrite: true })).rejects.toThrow(
+  await expect(restorePostgres(mail.db, backup, { overwrite: true, audit })).rejects.toThrow(
     `There is no file ${backup}`,
   );
   expect(await mail.letters()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { type AuditEntry, writeAudit } from "./audit.ts";
 import type { Tables } from "./database/tables.ts";
 
 /** What is backed up, by the columns that its rows are sorted by. A table comes after those that it refers to. */
@@ -51,16 +52,18 @@ export async function backUpPostgres(db: Kysely<Tables>, target: string) {
 
 /**
  * Puts a backup into a database that the server has made, in one transaction. Gives how many rows. Of tables that the
- * version which made the backup did not have, nothing remains: it would be about letters that are no longer there.
+ * version which made the backup did not have, nothing remains: it would be about letters that are no longer there. Who did what
+ * since then stays known, and that the backup was restored is added.
  */
 export async function restorePostgres(
   db: Kysely<Tables>,
   source: string,
-  { overwrite }: { overwrite: boolean },
+  { overwrite, audit }: { overwrite: boolean; audit: AuditEntry },
 ) {
   const rows = await rowsIn(source);
   await db.transaction().execute(async (trx) => {
     if (!overwrite) await refuseUsed(trx);
+    const former = await trx.selectFrom("audit").selectAll().orderBy("id").execute();
     for (const table of tables.toReversed()) await trx.deleteFrom(table).execute();
     for (const { table, row } of rows)
       await trx
@@ -71,13 +74,22 @@ export async function restorePostgres(
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false) from ${sql.table(table)}`.execute(
         trx,
       );
+    const restored = new Set((await trx.selectFrom("audit").selectAll().execute()).map(textOf));
+    for (const { id, ...entry } of former) if (!restored.has(textOf(entry))) await writeAudit(trx, entry);
+    await writeAudit(trx, audit);
   });
   return rows.length;
 }
 
-/** Throws where something would be lost. Settings are no sign of it: a server makes them when it first opens a database. */
+/** The same for an entry in both databases, whatever its number is in each. */
+const textOf = ({ at, who, action, subject }: AuditEntry) => JSON.stringify([at, who, action, subject]);
+
+/** The audit is kept, and settings are no sign of use: a server makes them when it first opens a database. */
+const lostNever: Table[] = ["audit", "settings"];
+
+/** Throws where something would be lost. */
 async function refuseUsed(trx: Transaction<Tables>) {
-  for (const table of tables.filter((name) => name !== "settings"))
+  for (const table of tables.filter((name) => !lostNever.includes(name)))
     if (await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst())
       throw new Error(
         `The table ${table} of this database is not empty. To put the backup in place of everything there, add --yes`,

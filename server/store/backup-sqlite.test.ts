@@ -10,6 +10,7 @@ import { startMailServer } from "../../test/fakes/start-mail-server.ts";
 import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
+const audit = { at: 1, who: "meera", action: "restore", subject: "backup" };
 const command = new URL("../letters/main.ts", import.meta.url).pathname;
 let storage: Awaited<ReturnType<typeof temporaryFolder>>;
 let file: string;
@@ -25,7 +26,7 @@ test("what a killed server left in its log does not come over what is restored",
   await endedAfterBackup("kill");
   await rename(file, join(storage.folder, "moved-away"));
   const log = await readFile(`${file}-wal`);
-  const { former } = await restoreSqlite(backup, file, { overwrite: false });
+  const { former } = await restoreSqlite(backup, file, { overwrite: false, audit });
   expect(await messages()).toEqual(["Before the backup"]);
   const [kept = ""] = former.filter((name) => name.endsWith("-wal"));
   expect(await readFile(kept)).toEqual(log);
@@ -33,10 +34,10 @@ test("what a killed server left in its log does not come over what is restored",
 
 test("what a killed server had stored is whole in what is kept from before", async () => {
   await endedAfterBackup("kill");
-  const { former } = await restoreSqlite(backup, file, { overwrite: true });
+  const { former } = await restoreSqlite(backup, file, { overwrite: true, audit });
   expect(await messages()).toEqual(["Before the backup"]);
   const other = join(storage.folder, "other");
-  await restoreSqlite(former[0] ?? "", other, { overwrite: false });
+  await restoreSqlite(former[0] ?? "", other, { overwrite: false, audit });
   await rename(other, file);
   expect(await messages()).toEqual(["After the backup", "Before the backup"]);
 });
@@ -71,7 +72,7 @@ test("an empty file in the database's place does not cost the log beside it", as
   await endedAfterBackup("kill");
   await writeFile(file, "");
   const log = await readFile(`${file}-wal`);
-  const { former } = await restoreSqlite(backup, file, { overwrite: true });
+  const { former } = await restoreSqlite(backup, file, { overwrite: true, audit });
   expect(await readFile(`${former[0]}-wal`)).toEqual(log);
 });
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, chown, link, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { AuditEntry } from "./audit.ts";
 
 /** Copies a database that may be in use as it is at one moment, and checks the copy. Gives how many letters it holds. */
 export async function backUpSqlite(file: string, target: string) {
@@ -12,9 +13,13 @@ export async function backUpSqlite(file: string, target: string) {
 /**
  * Puts a backup in the database's place, while no server uses it. Until the copy is whole and checked, nothing that is
  * there is touched. What was there before is kept beside it, damaged or not: gives the files' names, what is wrong with
- * them if anything is, and how many letters there are now.
+ * them if anything is, and how many letters there are now. Who did what since the backup was made stays known.
  */
-export async function restoreSqlite(source: string, file: string, { overwrite }: { overwrite: boolean }) {
+export async function restoreSqlite(
+  source: string,
+  file: string,
+  { overwrite, audit }: { overwrite: boolean; audit: AuditEntry },
+) {
   if (!existsSync(source)) throw new Error(`There is no file ${source}`);
   await checked(source);
   if (existsSync(file) && !overwrite)
@@ -26,7 +31,10 @@ export async function restoreSqlite(source: string, file: string, { overwrite }:
     former = await setAside(file);
     await rename(`${file}.part`, file);
   });
-  return { letters, former, damage: await damageOf(former[0]) };
+  const database = former.find((name) => !logs.some((ending) => name.endsWith(ending)));
+  const damage = database && (await damageOf(database));
+  addToAudit(file, [...(database && !damage ? auditIn(database) : []), audit]);
+  return { letters, former, damage };
 }
 
 /** Makes a checked copy in `<target>.part`, which `use` puts where it belongs. Where that fails, the part is removed. */
@@ -122,8 +130,7 @@ const isDamage = (error: unknown) => [11, 26].includes(kindOf(error));
 const kindOf = (error: unknown) => Number((error as { errcode?: unknown }).errcode) & 0xff;
 
 /** What is wrong with a database that was set aside, read together with its log. */
-async function damageOf(file: string | undefined) {
-  if (!file || logs.some((ending) => file.endsWith(ending))) return;
+async function damageOf(file: string) {
   return checked(file).then(
     () => undefined,
     (error) => messageOf(error),
@@ -145,5 +152,35 @@ async function checked(file: string) {
     database.close();
   }
 }
+
+function auditIn(file: string): AuditEntry[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    if (!hasAudit(database)) return [];
+    return database
+      .prepare("select at, who, action, subject from audit order by id")
+      .all() as unknown as AuditEntry[];
+  } finally {
+    database.close();
+  }
+}
+
+/** Adds the entries that are not there yet. */
+function addToAudit(file: string, entries: AuditEntry[]) {
+  const database = new DatabaseSync(file);
+  try {
+    if (!hasAudit(database)) return;
+    const add = database.prepare(`insert into audit (at, who, action, subject)
+      select :at, :who, :action, :subject where not exists (select * from audit
+      where at = :at and who = :who and action = :action and subject = :subject)`);
+    for (const entry of entries) add.run(entry);
+  } finally {
+    database.close();
+  }
+}
+
+/** False where no server of a version that has one has opened the database yet. */
+const hasAudit = (database: DatabaseSync) =>
+  database.prepare("select name from sqlite_master where name = 'audit'").get() !== undefined;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
