@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -47,6 +47,18 @@ test("settings in .env count from its first line on, as Windows writes it, and o
 test("an empty PostgreSQL is not turned into a database of letters", async () => {
   const DATABASE_URL = await postgres.database();
   await expect(letters({ DATABASE_URL }, "list")).rejects.toThrow("Start the server once");
+});
+
+test("what is exported can be read by its owner alone", async () => {
+  const env = { DATA_DIR: join(folder.folder, "exported") };
+  const mail = await openTestMail(env);
+  await mail.post("enquiry", enquiry());
+  await mail.close();
+  for (const command of [["export"], ["person", "asha@port.example"]]) {
+    const file = join(folder.folder, `${command[0]}.out`);
+    await letters(env, ...command, "--output", file);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  }
 });
 
 const grounds = [

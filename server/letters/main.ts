@@ -45,7 +45,7 @@ async function openTools(config: Config) {
       width: process.stdout.columns ?? 160,
     }),
     print: (text: string) => console.log(text),
-    writeFile,
+    writeFile: (file: string, text: string) => writeFile(file, text, { mode: 0o600 }),
     unsubscribeLink: (token: string) => (siteUrl ? unsubscribeUrl(siteUrl, token) : ""),
     consent: async () => (site ? keepConsent(store.db, site.consent) : null),
     backup: (file: string) => backUp(config, store, file),
