@@ -26,7 +26,8 @@ export type Queue = {
 
 type Entry = { letter: LetterRow; delivery: DeliveryRow; change?: Change };
 
-// Longer than a try may take (see smtp.ts), so that no two instances ever send the same letter at once.
+// Longer than a try may take (see smtp.ts), so that no two instances send the same letter at once. On
+// SQLite a jump of the machine's clock may make them.
 const leaseMs = 5 * minuteMs;
 
 /** As `isDue` of schedule.ts has it. */
