@@ -45,7 +45,6 @@ export const questionPage = (status: number, page: Page) =>
       "cache-control": "no-store",
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex",
-      ...(status === 405 && { allow: "GET, HEAD, POST" }),
     },
   });
 

@@ -25,7 +25,6 @@ type Status = Exclude<keyof SiteFacts["words"]["judging"], "home">;
 export function judgeHandler({ db, secret, site, clock, log, notify, optIn, consent }: Tools) {
   return async (request: Request): Promise<Response> => {
     const judgement = judgementIn(new URL(request.url), secret, clock());
-    if (!["GET", "HEAD", "POST"].includes(request.method)) return page(405, "unknown");
     if (!judgement) return page(403, "unknown");
     const { verdict, reference } = judgement;
     try {

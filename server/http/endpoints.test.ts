@@ -32,6 +32,13 @@ test("only POST sends; a browser on another site may ask first", async () => {
   expect((await site.get(sendPath, { method: "OPTIONS" })).status).toBe(200);
 });
 
+test("links in e-mails are opened and their forms sent, and nothing else is done with them", async () => {
+  for (const path of ["/newsletter/unsubscribe", "/newsletter/confirm", "/letters/judge"]) {
+    const answer = await site.get(`${path}?token=1`, { method: "DELETE" });
+    expect([path, answer.status, answer.headers.get("Allow")]).toEqual([path, 405, "GET, HEAD, POST"]);
+  }
+});
+
 test("the health of the site is told in a word, and in detail to this machine", async () => {
   const healthy = await site.get("/healthz");
   expect([healthy.status, await healthy.json()]).toMatchObject([200, { status: "ok", waiting: 0 }]);

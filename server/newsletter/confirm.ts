@@ -24,7 +24,6 @@ export function confirmHandler({ db, site, clock, log, joined }: Tools) {
   const words = site.words.confirm;
 
   return async ({ method, url }: Request): Promise<Response> => {
-    if (!["GET", "HEAD", "POST"].includes(method)) return pageResponse(405, { site, view: words.unknown });
     try {
       const subscriber = await findSubscriber(db, tokenIn(new URL(url)));
       if (!subscriber || hasLeft(subscriber)) return pageResponse(403, { site, view: words.unknown });

@@ -17,7 +17,6 @@ export function unsubscribeHandler({ db, secret, site, clock, log }: Tools) {
   const words = site.words.unsubscribe;
 
   return async ({ method, url }: Request): Promise<Response> => {
-    if (!["GET", "HEAD", "POST"].includes(method)) return pageResponse(405, { site, view: words.unknown });
     try {
       const address = await addressOf(new URL(url));
       if (!address) return pageResponse(403, { site, view: words.unknown });

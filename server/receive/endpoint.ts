@@ -31,8 +31,6 @@ export function emailJsEndpoint({ submit, mail, allowedOrigins }: Tools): Endpoi
 
   async function handle(posted: Posted, client: Client): Promise<Brief> {
     if (posted.method === "OPTIONS") return { status: 204, text: "", headers: { allow: "POST" } };
-    if (posted.method !== "POST")
-      return { status: 405, text: "Please POST here.", headers: { allow: "POST" } };
     if (!isSameSite({ ...senderOf(posted), allowed: allowedOrigins }))
       return answerFrom({ status: "forbidden", reason: "other-site" });
     if (!isJson(posted)) return { status: 415, text: "Please send JSON in UTF-8, not compressed." };
