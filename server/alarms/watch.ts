@@ -4,12 +4,13 @@ import type { Kysely } from "kysely";
 import type { SiteFacts } from "#contract/site.ts";
 import type { Log } from "../log.ts";
 import type { AlarmRow, Tables } from "../store/database/tables.ts";
+import { readSetting, writeSetting } from "../store/settings.ts";
 import { type Clock, minuteMs, secondMs } from "../time.ts";
 import { advance, tell } from "./alarm.ts";
 import type { Channel } from "./channels.ts";
 import { digestDay, readDigest } from "./digest.ts";
 import { type AlarmName, alarmMessage } from "./message.ts";
-import { openLease, readSetting, writeSetting } from "./shared-state.ts";
+import { openLease } from "./shared-state.ts";
 
 type Tools = {
   db: Kysely<Tables>;

@@ -4,9 +4,9 @@ import type { GroundTest } from "../../test/fakes/ground.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
 import { header } from "../../test/fakes/smtp.ts";
 import { startWebhook } from "../../test/fakes/webhook.ts";
-import { writeSetting } from "../alarms/shared-state.ts";
 import { forgetPerson, retryLetter } from "../store/archive.ts";
 import { referenceOf } from "../store/reference.ts";
+import { writeSetting } from "../store/settings.ts";
 import { dayMs, hourMs, minuteMs } from "../time.ts";
 import { openQueue } from "./queue.ts";
 

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../time.ts";
 import type { Store } from "./database/open-store.ts";
 import type { Tables } from "./database/tables.ts";
+import { writeSetting } from "./settings.ts";
 
 export type Health = {
   /** True if letters can be stored. */
@@ -28,12 +29,7 @@ export async function readHealth({ store: { db, kind }, writer, smtp, clock }: T
 
 /** Reading is not enough: it works on a full disk. */
 export async function tryToWrite(db: Kysely<Tables>, now: number) {
-  const value = String(now);
-  await db
-    .insertInto("settings")
-    .values({ name: "checked-at", value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
+  await writeSetting(db, "checked-at", String(now));
 }
 
 async function countStates(db: Kysely<Tables>) {

@@ -3,6 +3,7 @@ import { dayMs } from "../time.ts";
 import { checkpoint } from "./checkpoint.ts";
 import type { Store } from "./database/open-store.ts";
 import type { LetterRow, State, Tables } from "./database/tables.ts";
+import { readSetting, writeSetting } from "./settings.ts";
 
 type Options = {
   retentionDays: number;
@@ -57,17 +58,12 @@ const holdMs = dayMs;
 
 /** Purges come every hour. When the last one seems to be days away, either the server was off or the clock is wrong. */
 async function clockJumped(db: Kysely<Tables>, now: number) {
-  const row = await db.selectFrom("settings").select("value").where("name", "=", setting).executeTakeFirst();
-  const last: { seen: number; holdUntil: number } = row ? JSON.parse(row.value) : { seen: 0, holdUntil: 0 };
+  const value = await readSetting(db, setting);
+  const last: { seen: number; holdUntil: number } = value ? JSON.parse(value) : { seen: 0, holdUntil: 0 };
   // In a new database there is nothing to protect.
-  const jumped = Math.abs(now - last.seen) > furthestMs && (row !== undefined || (await hasLetters(db)));
+  const jumped = Math.abs(now - last.seen) > furthestMs && (value !== undefined || (await hasLetters(db)));
   const holdUntil = jumped ? now + holdMs : last.holdUntil;
-  const value = JSON.stringify({ seen: now, holdUntil });
-  await db
-    .insertInto("settings")
-    .values({ name: setting, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
+  await writeSetting(db, setting, JSON.stringify({ seen: now, holdUntil }));
   return now < holdUntil;
 }
 
