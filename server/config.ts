@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { isLoopback, mailRoutesFrom, parsedWith, webhooksFrom } from "./deliver/settings.ts";
+import { mailRoutesFrom, parsedWith, webhooksFrom } from "./deliver/settings.ts";
 import { levels } from "./log.ts";
+import { isLoopback } from "./loopback.ts";
 import { type TrustedProxies, trustedProxiesFrom } from "./trusted-proxies.ts";
 
 const port = "must be a port number from 0 to 65535, like 3000";

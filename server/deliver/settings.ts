@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isLoopback } from "../loopback.ts";
 
 /** Recipients of each interest, by the value that the form's option has; `*` is all the rest. */
 export type MailRoutes = Map<string, string[]>;
@@ -49,7 +50,5 @@ export function parsedWith<T>(parse: (text: string) => T) {
     }
   };
 }
-
-export const isLoopback = (host: string) => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
 
 const isAddress = (text: string) => /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.]+$/.test(text);

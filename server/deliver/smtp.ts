@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+import { isLoopback } from "../loopback.ts";
 import { timed } from "../observe.ts";
 import type { Email } from "./email/email.ts";
 import type { Outcome } from "./outcome.ts";
-import { isLoopback } from "./settings.ts";
 import { causeFrom, isAboutLetter, isRefusalOfUs, type SmtpError } from "./smtp-cause.ts";
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { isLoopback } from "../loopback.ts";
 import { type Clock, secondMs } from "../time.ts";
 import type { Handle, Resource } from "./exchange.ts";
 import { prepare, send } from "./files/prepared.ts";
@@ -85,11 +86,9 @@ function atMostOncePer<T>(ms: number, clock: Clock, ask: () => Promise<T>) {
 /** A proxy on this machine speaks for the world, and says so by its headers. */
 function mayReadDetails({ socket, headers }: IncomingMessage, token?: string) {
   const forwarded = headers["x-forwarded-for"] ?? headers.forwarded ?? headers["x-real-ip"] ?? headers.via;
-  if (forwarded === undefined && loopback.test(socket.remoteAddress ?? "")) return true;
+  if (forwarded === undefined && isLoopback(socket.remoteAddress ?? "")) return true;
   return token !== undefined && isSame(headers.authorization ?? "", `Bearer ${token}`);
 }
-
-const loopback = /^(::ffff:)?127\.|^::1$/;
 
 /** Takes the same time for every wrong token of the right length. */
 function isSame(given: string, wanted: string) {

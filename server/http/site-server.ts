@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { SiteFacts } from "#contract/site.ts";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
+import { isLoopback } from "../loopback.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Clock } from "../time.ts";
 import { shortAnswers } from "./answers.ts";
@@ -94,12 +95,10 @@ function protectionFrom({ PUBLIC_URL, EMAILJS_ORIGIN }: Parts["config"], site: P
   return {
     https,
     // Only an operator knows that the server is reached there: elsewhere, as on a developer's machine, http is all there is.
-    upgrade: PUBLIC_URL !== undefined && https && !isLoopback(hostname),
+    upgrade: PUBLIC_URL !== undefined && https && !isLoopback(hostname) && !hostname.endsWith(".localhost"),
     connect: [
       ...(EMAILJS_ORIGIN ? [new URL(EMAILJS_ORIGIN).origin] : []),
       ...(site.fetchesIcons ? iconHosts : []),
     ],
   };
 }
-
-const isLoopback = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$|\.localhost$/.test(host);
