@@ -10,7 +10,8 @@ const alarm = (about: string) =>
 /** What operators are told by e-mail and webhook. */
 export const alarms = z.strictObject({
   alarms: z.strictObject({
-    undelivered: alarm("Letters wait for long, or were given up."),
+    undelivered: alarm("Letters wait for long."),
+    failed: alarm("Letters were given up, and need a person."),
     refused: alarm("The mail server or a webhook takes nothing from us."),
     storage: alarm("The database does not take letters."),
   }),

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { expect, onTestFinished } from "vitest";
 import type { GroundTest } from "../../test/fakes/ground.ts";
-import { fakeClock } from "../../test/fakes/mail.ts";
+import { fakeClock, type openTestMail } from "../../test/fakes/mail.ts";
 import { enquiry, site, subscription } from "../../test/fakes/site.ts";
 import { header } from "../../test/fakes/smtp.ts";
 import { startWebhook } from "../../test/fakes/webhook.ts";
-import { dayMs, minuteMs } from "../time.ts";
+import { closeLetter } from "../store/archive.ts";
+import { dayMs, hourMs, minuteMs } from "../time.ts";
 
 const OPS_TO = "ops@ananta.example";
 
@@ -19,6 +20,17 @@ async function operators() {
     OPS_WEBHOOK: `slack+${webhook.url}`,
     posted: () => webhook.posts.map(({ body }) => JSON.parse(body).text.split("\n")[0]),
   };
+}
+
+type Mail = Awaited<ReturnType<typeof openTestMail>>;
+
+/** Lets time pass as it does for a server that runs. */
+async function hoursPass(mail: Mail, hours: number) {
+  for (let minutes = 0; minutes < hours * 60; minutes += 5) {
+    mail.clock.pass(5 * minuteMs);
+    await mail.deliverDue();
+    await mail.checkAlarms();
+  }
 }
 
 /** Operators … */
@@ -84,6 +96,107 @@ export function alarms(test: GroundTest) {
     expect(posted()).toHaveLength(2);
     const subjects = smtp.accepted.map((letter) => header(letter, "Subject"));
     expect(subjects.slice(1)).toEqual([posted()[1]]);
+  });
+
+  test("are told of leads that wait although a letter was given up before, until a person has closed it", async ({
+    open,
+    smtp,
+  }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const mail = await open({ OPS_WEBHOOK }, fakeClock(Date.parse("2026-01-04T19:00:00Z")));
+    const undelivered = "Ananta: Letters do not arrive";
+    const failed = "Ananta: Letters were given up";
+    smtp.judgeBy(() => ({ code: 554 }));
+    await mail.post("enquiry", enquiry());
+    await hoursPass(mail, 6.5);
+    // Waiting for its last try it has not arrived; then it does not wait any more.
+    expect(posted()).toEqual([undelivered, failed, "Ananta: over: Letters do not arrive"]);
+
+    smtp.judgeBy(() => ({ code: 452 }));
+    for (let lead = 0; lead < 10; lead++) await mail.post("enquiry", enquiry({ message: `Lead ${lead}` }));
+    await hoursPass(mail, 0.5);
+    expect(posted().slice(3)).toEqual([undelivered]);
+
+    const [given] = (await mail.letters()).filter(({ state }) => state === "failed");
+    expect(await closeLetter(mail.db, given?.id ?? 0)).toBe(true);
+    expect((await mail.mailStatus()).causes.join()).not.toContain("could not be delivered");
+    await hoursPass(mail, 0.5);
+    expect(posted().slice(4)).toEqual(["Ananta: over: Letters were given up"]);
+  });
+
+  test("are told again when more letters are given up, or twice as many wait, once an hour at most", async ({
+    open,
+    smtp,
+  }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const mail = await open({ OPS_WEBHOOK }, night());
+    const state = async (change: "failed" | "waiting" | "sent", count: number) => {
+      const some = mail.db.selectFrom("letters").select("id").orderBy("id").limit(count);
+      const far = { due_at: mail.clock() + hourMs, attempts: 2 };
+      await mail.db
+        .updateTable("letters")
+        .set({ state: change, ...far })
+        .where("id", "in", some)
+        .execute();
+    };
+    const told = async (hours: number) => {
+      const before = posted().length;
+      for (let minutes = 0; minutes < hours * 60; minutes += 5) {
+        mail.clock.pass(5 * minuteMs);
+        await mail.checkAlarms();
+      }
+      return posted()
+        .slice(before)
+        .filter((subject) => !subject.endsWith("need a look"));
+    };
+    smtp.judgeBy(() => ({ code: 451 }));
+    for (let lead = 0; lead < 4; lead++) await mail.post("enquiry", enquiry({ message: `Lead ${lead}` }));
+    const failed = "Ananta: Letters were given up";
+    await state("sent", 4);
+    await state("failed", 1);
+    expect(await told(2)).toEqual([failed]);
+    await state("failed", 2);
+    expect(await told(0.1)).toEqual([failed]);
+    await state("failed", 3);
+    expect(await told(0.5)).toEqual([]);
+    expect(await told(1)).toEqual([failed]);
+    await state("sent", 2);
+    expect(await told(1.5)).toEqual([]);
+    await state("failed", 2);
+    expect(await told(0.1)).toEqual([failed]);
+
+    await state("sent", 4);
+    await told(0.5);
+    const undelivered = "Ananta: Letters do not arrive";
+    for (const [waiting, messages] of [
+      [1, 1],
+      [2, 1],
+      [3, 0],
+      [4, 1],
+    ] as const) {
+      await state("waiting", waiting);
+      expect(await told(1.5)).toEqual(Array(messages).fill(undelivered));
+    }
+  });
+
+  test("are told of a mail server that is gone although a webhook refused before", async ({ open, smtp }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const crm = await startWebhook();
+    onTestFinished(crm.close);
+    crm.answerBy(() => 500);
+    const mail = await open({ OPS_WEBHOOK, WEBHOOKS: `slack+${crm.url}` }, night());
+    const refused = "Ananta: A mail server or a webhook refuses letters";
+    await mail.post("enquiry", enquiry());
+    await hoursPass(mail, 1 / 12);
+    expect(posted()).toEqual([refused]);
+    smtp.judgeBy(() => "drop");
+    await mail.post("enquiry", enquiry({ message: "Another" }));
+    await hoursPass(mail, 1 / 12);
+    expect(posted()).toEqual([refused, refused]);
+    expect(mail.logged.filter(({ event }) => event === "alarm-began")).toEqual([
+      expect.objectContaining({ cause: expect.stringContaining("answers 500") }),
+      expect.objectContaining({ alarm: "refused:mail" }),
+    ]);
   });
 
   test("are told that letters cannot be stored, although nothing can be kept about it", async ({ open }) => {

@@ -5,6 +5,7 @@ import { openWebhook } from "../deliver/webhook.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "../store/database/open-store.ts";
 import type { Clock } from "../time.ts";
+import type { Cause } from "./alarm.ts";
 import { type Channel, mailChannel, webhookChannel } from "./channels.ts";
 import { watchAlarms } from "./watch.ts";
 
@@ -37,11 +38,16 @@ export function openAlarms({ delivery, storageFails, config, ...tools }: Tools) 
     timeZone: config.TIME_ZONE,
     storageProblem: () =>
       storageFails() ? "The database refused a letter just now; see the log." : undefined,
-    look: async () => ({
-      undelivered: sentenceOf(await delivery?.stuck()),
-      refused: sentenceOf(delivery?.problems()),
-    }),
+    look: async () => (delivery ? causesOf(delivery) : new Map()),
   });
 }
 
-const sentenceOf = (causes: string[] = []) => (causes.length > 0 ? causes.join(" ") : undefined);
+/** One alarm for each target, so that a webhook that is down for days hides no mail server. */
+async function causesOf(delivery: LetterDelivery): Promise<Map<string, Cause>> {
+  const { failed, undelivered } = await delivery.stuck();
+  return new Map([
+    ...(undelivered ? ([["undelivered", undelivered]] as const) : []),
+    ...(failed ? ([["failed", failed]] as const) : []),
+    ...delivery.problems().map(({ target, cause }) => [`refused:${target}`, { text: cause }] as const),
+  ]);
+}

@@ -6,17 +6,17 @@ import type { Log } from "../log.ts";
 import type { AlarmRow, Tables } from "../store/database/tables.ts";
 import { readSetting, writeSetting } from "../store/settings.ts";
 import { type Clock, minuteMs, secondMs } from "../time.ts";
-import { advance, tell } from "./alarm.ts";
+import { advance, type Cause, tell } from "./alarm.ts";
 import type { Channel } from "./channels.ts";
 import { digestDay, readDigest } from "./digest.ts";
-import { type AlarmName, alarmMessage } from "./message.ts";
+import { alarmMessage, kindOf } from "./message.ts";
 import { openLease } from "./shared-state.ts";
 
 type Tools = {
   db: Kysely<Tables>;
   channels: Channel[];
-  /** Why each alarm is on; undefined for those that are not. */
-  look(): Promise<Record<Exclude<AlarmName, "storage">, string | undefined>>;
+  /** Why alarms are on, by their names. */
+  look(): Promise<Map<string, Cause>>;
   /** Why letters cannot be stored. */
   storageProblem(): string | undefined;
   site: SiteFacts;
@@ -58,34 +58,37 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
     // While the store fails nobody else can take the lease: whoever held it last speaks for all.
     if (!holdsLease) return;
     if (problem === undefined) await checkShared(now);
-    else storage = await step(storage, "storage", problem, now);
+    else storage = await step(storage, "storage", { text: problem }, now);
   }
 
   async function checkShared(now: number) {
-    const known = await db.selectFrom("alarms").selectAll().execute();
-    const inStore = (name: string) => known.find((alarm) => alarm.name === name);
-    const follow = async (before: AlarmRow | undefined, name: AlarmName, cause: string | undefined) => {
+    const rows = await db.selectFrom("alarms").selectAll().execute();
+    const known = new Map(rows.map((alarm) => [alarm.name, alarm]));
+    const follow = async (before: AlarmRow | undefined, name: string, cause: Cause | undefined) => {
       const after = await step(before, name, cause, now);
       if (after) await keep(after);
       else if (before) await db.deleteFrom("alarms").where("name", "=", name).execute();
       return after;
     };
-    storage = await follow(storage ?? inStore("storage"), "storage", undefined);
+    storage = await follow(storage ?? known.get("storage"), "storage", undefined);
+    known.delete("storage");
     const causes = await look();
-    for (const name of ["undelivered", "refused"] as const) await follow(inStore(name), name, causes[name]);
+    for (const name of new Set([...known.keys(), ...causes.keys()]))
+      if (kindOf(name, site)) await follow(known.get(name), name, causes.get(name));
     if (channels.length > 0) await sendDigest(now);
   }
 
-  async function step(before: AlarmRow | undefined, name: string, cause: string | undefined, now: number) {
+  async function step(before: AlarmRow | undefined, name: string, cause: Cause | undefined, now: number) {
     const after = advance(before, name, cause, now);
-    if (after && after.state !== before?.state) report(after);
+    if (after && (after.state !== before?.state || after.grown_at !== before.grown_at)) report(after);
     // Between the two nobody is told anything: not late that it began, and not early that it is over.
     const quiet = after?.state === "on" && cause === undefined;
     return after && !quiet ? tell(after, channels, message, now) : after;
   }
 
-  function report({ state, name, cause }: AlarmRow) {
-    if (state === "on") log("error", "alarm-began", { alarm: name, cause });
+  function report({ state, name, cause, grown_at }: AlarmRow) {
+    const event = grown_at === null ? "alarm-began" : "alarm-grew";
+    if (state === "on") log("error", event, { alarm: name, cause });
     else log("info", "alarm-ended", { alarm: name });
   }
 

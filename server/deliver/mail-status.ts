@@ -1,25 +1,33 @@
 import { type Kysely, sql } from "kysely";
+import type { Cause } from "../alarms/alarm.ts";
 import type { LetterRow, Tables } from "../store/database/tables.ts";
 import { type Clock, minuteMs } from "../time.ts";
+import type { Problem } from "./targets.ts";
 
 type Template = LetterRow["template"];
 
 /** Whether letters reach the company, and if not, why: one sentence for each reason. */
 export type MailStatus = { ok: boolean; causes: string[] };
 
-type Tools = { db: Kysely<Tables>; problems: () => string[]; templates: Template[]; clock: Clock };
+type Tools = { db: Kysely<Tables>; problems: () => Problem[]; templates: Template[]; clock: Clock };
 
 /** A letter that waits longer than this has been refused several times. */
 const longestWaitMs = 15 * minuteMs;
 
 export async function readMailStatus({ problems, ...tools }: Tools): Promise<MailStatus> {
-  const stuck = await stuckLetters(tools).catch(() => ["The letters that wait cannot be counted."]);
-  const causes = [...problems(), ...stuck];
+  const stuck = await stuckLetters(tools).then(
+    ({ failed, undelivered }) => [failed, undelivered].flatMap((cause) => cause?.text ?? []),
+    () => ["The letters that wait cannot be counted."],
+  );
+  const causes = [...problems().map(({ cause }) => cause), ...stuck];
   return { ok: causes.length === 0, causes };
 }
 
+/** Letters that were given up, and letters that wait for long. */
+type Stuck = { failed?: Cause; undelivered?: Cause };
+
 /** What the store knows of letters to the company that have not arrived. A visitor's mistyped address is no fault of ours. */
-export async function stuckLetters({ db, templates, clock }: Omit<Tools, "problems">) {
+export async function stuckLetters({ db, templates, clock }: Omit<Tools, "problems">): Promise<Stuck> {
   const now = clock();
   const { failed } = await db
     .selectFrom("letters")
@@ -27,23 +35,32 @@ export async function stuckLetters({ db, templates, clock }: Omit<Tools, "proble
     .where("state", "=", "failed")
     .where("template", "in", templates)
     .executeTakeFirstOrThrow();
-  const { since } = await db
+  // One that has not been tried counts from when it became due: a person may just have released it.
+  const since = sql<number>`case when attempts = 0 then due_at else received_at end`;
+  const { overdue, oldest } = await db
     .selectFrom("letters")
-    // One that has not been tried counts from when it became due: a person may just have released it.
-    .select(sql<number | null>`min(case when attempts = 0 then due_at else received_at end)`.as("since"))
+    .select(({ fn }) => [fn.countAll<number>().as("overdue"), fn.min<number | null>(since).as("oldest")])
     .where("state", "in", ["waiting", "parked"])
     .where("template", "in", templates)
     .where((letter) => letter.not(letter.and([letter("attempts", "=", 1), letter("lease", "is not", null)])))
+    .where(since, "<", now - longestWaitMs)
     .executeTakeFirstOrThrow();
-  const waitedMs = since === null ? 0 : now - since;
-  return [
-    ...(failed > 0
-      ? [`${failed} ${letters(failed)} could not be delivered: npm run letters -- list --state failed`]
-      : []),
-    ...(waitedMs > longestWaitMs
-      ? [`The oldest letter has been waiting for ${Math.floor(waitedMs / minuteMs)} minutes.`]
-      : []),
-  ];
+  const minutes = Math.floor((now - (oldest ?? now)) / minuteMs);
+  return {
+    ...(failed > 0 && {
+      failed: {
+        text: `${failed} ${letters(failed)} could not be delivered: npm run letters -- list --state failed`,
+        level: failed,
+      },
+    }),
+    ...(overdue > 0 && {
+      undelivered: {
+        text: `The oldest letter has been waiting for ${minutes} minutes.`,
+        // Worse is twice as many: in an outage of days every letter that comes is one more.
+        level: Math.floor(Math.log2(overdue)),
+      },
+    }),
+  };
 }
 
 const letters = (count: number) => (count === 1 ? "letter" : "letters");

@@ -13,10 +13,12 @@ import { leadBodies, leadFrom } from "./webhook-body.ts";
 /** One place that a letter goes to. Each is tried, retried and recorded on its own. */
 export type Target = { key: string; send(letter: LetterRow): Promise<Outcome> };
 
+export type Problem = { target: string; cause: string };
+
 export type Targets = {
   of(letter: LetterRow): Target[];
-  /** Why targets take nothing at present, in words. */
-  problems(): string[];
+  /** The targets that take nothing at present, and why, in words. */
+  problems(): Problem[];
   close(): void;
 };
 
@@ -55,7 +57,13 @@ export function openTargets({ smtp, webhooks, settings, routes }: Tools): Target
         return [...(smtp ? recipientTargets(smtp, letter) : []), ...webhookTargets()];
       return smtp ? [{ key: "mail", send: async (letter) => smtp.send(emailFrom(letter, settings)) }] : [];
     },
-    problems: () => [smtp, ...webhooks].flatMap((target) => target?.problem() ?? []),
+    problems: () =>
+      [...(smtp ? [{ name: "mail", problem: smtp.problem }] : []), ...webhooks].flatMap(
+        ({ name, problem }) => {
+          const cause = problem();
+          return cause === undefined ? [] : [{ target: name, cause }];
+        },
+      ),
     close() {
       smtp?.close();
       for (const webhook of webhooks) webhook.close();

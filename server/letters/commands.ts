@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import {
+  closeLetter,
   type Filter,
   findLetter,
   forgetPerson,
@@ -77,6 +78,16 @@ const retry: Command = async (tools, [reference], options) => {
   tools.print(`${count} of ${ids.length} letters will be sent. What was sent before is not sent again.`);
 };
 
+const close: Command = async (tools, [reference], options) => {
+  const { db } = tools.store;
+  if (!reference) throw new Error("Which letter? Give the reference of one that failed");
+  const { id, state } = await letterOf(db, reference);
+  await audit(tools, options, "close", reference);
+  if (!(await closeLetter(db, id)))
+    throw new Error(`Only a letter that failed can be closed; this is ${state}`);
+  tools.print("Closed: it is kept as it is, and nobody is told of it any more.");
+};
+
 const person: Command = async (tools, [address], options) => {
   if (!address?.includes("@")) throw new Error("Whose data? Give an e-mail address");
   const { letters, subscriber } = await readPerson(tools.store.db, address);
@@ -137,6 +148,7 @@ export const commands = {
   search,
   export: exportAll,
   retry,
+  close,
   person,
   delete: forget,
   subscribers,

@@ -104,6 +104,17 @@ test("a letter taken for spam is sent when a person says so", async () => {
   expect((await mail.letters())[0]).toMatchObject({ state: "waiting", due_at: clock() });
 });
 
+test("a letter that failed is closed by a person, who deletes nobody for it", async () => {
+  const reference = await referenceOfNumber(1);
+  await expect(run("close", reference)).rejects.toThrow("Only a letter that failed can be closed");
+  await mail.db.updateTable("letters").set({ state: "failed" }).where("reference", "=", reference).execute();
+  expect((await run("close", reference)).text).toContain("Closed");
+  expect((await run("list", "--state", "failed")).text).toBe("There are no such letters.");
+  expect((await run("list", "--state", "closed")).text).toContain(reference);
+  await expect(run("close")).rejects.toThrow("Which letter?");
+  expect((await run("retry", reference)).text).toContain("1 of 1 letters will be sent");
+});
+
 test("one person's data is deleted, once it is meant, and nobody else's", async () => {
   await expect(run("delete", "ASHA@port.example")).rejects.toThrow("--yes");
   await run("delete", "ASHA@port.example", "--yes");

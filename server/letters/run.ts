@@ -19,6 +19,7 @@ const takes: Record<keyof typeof commands | "restore", string> = {
   search: "words",
   export: "nothing",
   retry: "one reference",
+  close: "one reference",
   person: "one address",
   delete: "one address",
   subscribers: "nothing",

@@ -71,6 +71,17 @@ export function retryLetter(db: Kysely<Tables>, id: number, joining: Joining) {
   });
 }
 
+/** Leaves a letter that was given up as it is: operators are told of it no more. False if it was not given up. */
+export async function closeLetter(db: Kysely<Tables>, id: number) {
+  const { numUpdatedRows } = await db
+    .updateTable("letters")
+    .set({ state: "closed" })
+    .where("id", "=", id)
+    .where("state", "=", "failed")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** All that is kept about one person. */
 export async function readPerson(db: Kysely<Tables>, address: string) {
   const person = address.toLowerCase();

@@ -36,8 +36,8 @@ export function alarmsIn(posts: { body: string }[]): Alarms {
   const alarms: Alarms = new Map();
   for (const { body } of posts) {
     const { type, id }: { type: string; id: string } = JSON.parse(body);
-    if (type === "digest") continue;
-    const name = id.slice(0, id.indexOf("."));
+    if (type !== "alarm-began" && type !== "alarm-ended") continue;
+    const [name = ""] = id.split(/[.-]/);
     const { raised, cleared } = alarms.get(name) ?? { raised: 0, cleared: 0 };
     const began = type === "alarm-began";
     alarms.set(name, { raised: raised + Number(began), cleared: cleared + Number(!began) });

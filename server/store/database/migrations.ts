@@ -203,11 +203,14 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
         .execute();
     },
   },
+  "012-alarm-levels": {
+    up: (db: Kysely<Tables>) => addColumns(db, "alarms", { level: "bigint", grown_at: "bigint" }),
+  },
 });
 
 async function addColumns(
   db: Kysely<Tables>,
-  table: "letters" | "subscribers",
+  table: "letters" | "subscribers" | "alarms",
   columns: Record<string, "text" | "bigint">,
 ) {
   const tables = await db.introspection.getTables();

@@ -1,10 +1,11 @@
 import type { Generated, Selectable } from "kysely";
 
 /**
- * waiting: to be sent when due. parked: refused for good once, to be tried a last time. suspected: taken for
- * spam, kept and never sent unless a person says so. spam: a person said that it is.
+ * waiting: to be sent when due. parked: refused for good once, to be tried a last time. failed: given up, a person has to
+ * see to it. closed: a person has. suspected: taken for spam, kept and never sent unless a person says so. spam: a person
+ * said that it is.
  */
-export type State = "waiting" | "parked" | "sent" | "failed" | "suspected" | "spam";
+export type State = "waiting" | "parked" | "sent" | "failed" | "closed" | "suspected" | "spam";
 
 export type Tables = {
   letters: LetterTable;
@@ -88,8 +89,9 @@ export type DeliveryRow = {
   last_error: string | null;
 };
 
-/** Something that operators are told of once when it begins and once when it has ended. */
+/** Something that operators are told of when it begins, when it gets worse and when it has ended. */
 export type AlarmRow = {
+  /** Its kind, and after a colon what it is about, where there may be several: `refused:mail`. */
   name: string;
   state: "on" | "over";
   cause: string;
@@ -98,4 +100,8 @@ export type AlarmRow = {
   seen_at: number;
   /** The channels that have been told of this state, separated by commas. */
   told: string;
+  /** How bad it was when operators were last told; null where it only is or is not. */
+  level: number | null;
+  /** When it last got worse; null if it never did. */
+  grown_at: number | null;
 };
