@@ -13,7 +13,7 @@ import { emailJsEndpoint } from "./receive/endpoint.ts";
 import { makeFormToken } from "./receive/form-token.ts";
 import { openSubmit } from "./receive/submit.ts";
 import { openStore, type Store } from "./store/database/open-store.ts";
-import type { Subscriber } from "./store/database/tables.ts";
+import type { AlarmRow, Subscriber } from "./store/database/tables.ts";
 import { type DatabaseClock, openDatabaseClock } from "./store/database-clock.ts";
 import { readHealth } from "./store/health.ts";
 import type { StoreLetter } from "./store/letter.ts";
@@ -33,6 +33,8 @@ export type LetterService = LetterHandlers & {
   deliverDue(): Promise<void>;
   /** Looks whether operators have to be told of something. */
   checkAlarms(): Promise<void>;
+  /** Tells operators the end of an alarm that began before the store was open. */
+  adoptAlarm(alarm: AlarmRow): void;
   /** Takes no more letters out of the queue. Called first at a stop, while requests are still answered. */
   stop(): void;
   /** Finishes what is under way, within some seconds. */
@@ -123,6 +125,7 @@ async function putTogether(
       purgeNow();
     },
     checkAlarms: alarms.check,
+    adoptAlarm: alarms.adopt,
     stop() {
       alarms.stop();
       delivery?.stop();

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SiteFacts } from "#contract/site.ts";
+import { watchOpening } from "./alarms/watch-opening.ts";
 import { type Config, ConfigProblem } from "./config.ts";
 import type { LetterHandlers } from "./http/endpoints.ts";
 import type { LetterService } from "./letter-service.ts";
 import type { Log } from "./log.ts";
 import { emailJsEndpoint } from "./receive/endpoint.ts";
-import { secondMs } from "./time.ts";
+import { type Clock, secondMs } from "./time.ts";
 
 const retryEveryMs = 5 * secondMs;
 
@@ -14,9 +15,10 @@ const waitAtStartMs = 5 * secondMs;
 
 type Tools = {
   open: () => Promise<LetterService>;
-  config: Pick<Config, "ALLOWED_ORIGINS">;
+  config: Config;
   site: SiteFacts;
   log: Log;
+  clock?: Clock;
   retryMs?: number;
 };
 
@@ -24,19 +26,22 @@ export type Letters = LetterHandlers & Pick<LetterService, "counts" | "start" | 
 
 /**
  * The letter service, opened when its database can be reached. A database that is away at the start keeps no page from
- * being served: letters are answered with 503, and it is tried again until it is there.
+ * being served: letters are answered with 503, operators are told, and it is tried again until it is there.
  */
-export async function lettersWhenReachable({ open, config, site, log, retryMs = retryEveryMs }: Tools) {
+export async function lettersWhenReachable({ open, retryMs = retryEveryMs, ...tools }: Tools) {
+  const { config, site, log, clock = Date.now } = tools;
   const closing = new AbortController();
   let service: LetterService | undefined;
   let started = false;
+  let problem = "it does not answer";
 
   async function tryToOpen() {
     try {
       service = await open();
     } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
       if (error instanceof ConfigProblem) throw error;
-      log("error", "letters-unavailable", { error: error instanceof Error ? error.message : String(error) });
+      log("error", "letters-unavailable", { error: problem });
       return;
     }
     if (closing.signal.aborted) return service.close();
@@ -55,6 +60,21 @@ export async function lettersWhenReachable({ open, config, site, log, retryMs = 
   await Promise.race([first, sleep(waitAtStartMs, undefined, { ref: false })]);
   const opening = first.then(keepTrying);
   opening.catch((error) => log("error", "letters-unavailable", { error: String(error) }));
+  if (!service) watch();
+
+  /** Beside the tries, any of which may take long. */
+  function watch() {
+    const outage = watchOpening({ config, site, log, clock });
+    const looking = setInterval(() => outage.look(problem), retryMs);
+    looking.unref();
+    closing.signal.addEventListener("abort", () => clearInterval(looking));
+    const opened = async () => {
+      clearInterval(looking);
+      const alarm = await outage.end();
+      if (alarm) service?.adoptAlarm(alarm);
+    };
+    opening.then(opened, () => undefined);
+  }
 
   const instead = unavailable(config, site);
   const now = (): LetterHandlers => service ?? instead;
@@ -84,7 +104,7 @@ export async function lettersWhenReachable({ open, config, site, log, retryMs = 
   return letters;
 }
 
-function unavailable({ ALLOWED_ORIGINS }: Tools["config"], site: SiteFacts): LetterHandlers {
+function unavailable({ ALLOWED_ORIGINS }: Config, site: SiteFacts): LetterHandlers {
   const submit = async () => ({ status: "unavailable" as const });
   const busy = async () =>
     new Response(`${site.words.answers.busy}\n`, { status: 503, headers: { "Retry-After": "60" } });

@@ -222,6 +222,31 @@ export function alarms(test: GroundTest) {
     expect(posted()).toEqual(["Ananta: Letters cannot be stored", "Ananta: over: Letters cannot be stored"]);
   });
 
+  test("are told that letters cannot be stored by an instance that follows a killed one", async ({
+    open,
+  }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const clock = night();
+    const killed = await open({ OPS_WEBHOOK }, clock);
+    await killed.checkAlarms();
+    const mail = await open({ OPS_WEBHOOK }, clock);
+    const minutesPass = async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute++) {
+        clock.pass(minuteMs);
+        await mail.checkAlarms();
+      }
+    };
+    await minutesPass(1);
+    await sql`alter table leases rename to lost`.execute(mail.db);
+    await minutesPass(5);
+    expect(posted()).toEqual([]);
+    await minutesPass(5);
+    expect(posted()).toEqual(["Ananta: Letters cannot be stored"]);
+    await sql`alter table lost rename to leases`.execute(mail.db);
+    await minutesPass(15);
+    expect(posted()).toEqual(["Ananta: Letters cannot be stored", "Ananta: over: Letters cannot be stored"]);
+  });
+
   test("are told that storing works again although the server was restarted meanwhile", async ({ open }) => {
     const { OPS_WEBHOOK, posted } = await operators();
     const clock = night();

@@ -1,7 +1,8 @@
 import type { SiteFacts } from "#contract/site.ts";
+import type { Config } from "../config.ts";
 import { button, layout, paragraphs, rows } from "../deliver/email/layout.ts";
 import type { Smtp } from "../deliver/smtp.ts";
-import type { Webhook } from "../deliver/webhook.ts";
+import { openWebhook, type Webhook } from "../deliver/webhook.ts";
 import { slackText } from "../deliver/webhook-body.ts";
 import type { Clock } from "../time.ts";
 import type { Message } from "./message.ts";
@@ -9,9 +10,18 @@ import type { Message } from "./message.ts";
 /** One way to reach operators. */
 export type Channel = { name: string; tell(message: Message): Promise<boolean> };
 
+type Tools = { config: Config; site: SiteFacts; clock: Clock; smtp: Smtp | undefined };
+
+/** The ways to reach operators that are set: OPS_WEBHOOK and OPS_TO. */
+export function openChannels({ config, site, clock, smtp }: Tools): Channel[] {
+  const { OPS_WEBHOOK, OPS_TO: to, WEBHOOK_SECRET: secret, MAIL_FROM: from = site.email } = config;
+  const webhooks = OPS_WEBHOOK.map((address) => webhookChannel(openWebhook(address, { secret, clock })));
+  return smtp && to ? [...webhooks, mailChannel({ smtp, site, from, to, clock })] : webhooks;
+}
+
 type MailTools = { smtp: Smtp; site: SiteFacts; from: string; to: string; clock: Clock };
 
-export const mailChannel = ({ smtp, site, from, to, clock }: MailTools): Channel => ({
+const mailChannel = ({ smtp, site, from, to, clock }: MailTools): Channel => ({
   name: "mail",
   async tell(message) {
     const { status } = await smtp.send({
@@ -28,7 +38,7 @@ export const mailChannel = ({ smtp, site, from, to, clock }: MailTools): Channel
   },
 });
 
-export const webhookChannel = (webhook: Webhook): Channel => ({
+const webhookChannel = (webhook: Webhook): Channel => ({
   name: webhook.name,
   async tell(message) {
     const { id, type, subject } = message;

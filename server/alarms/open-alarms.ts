@@ -1,12 +1,11 @@
 import type { SiteFacts } from "#contract/site.ts";
 import type { Config } from "../config.ts";
 import type { LetterDelivery } from "../deliver/open-delivery.ts";
-import { openWebhook } from "../deliver/webhook.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "../store/database/open-store.ts";
 import type { Clock } from "../time.ts";
 import type { Cause } from "./alarm.ts";
-import { type Channel, mailChannel, webhookChannel } from "./channels.ts";
+import { openChannels } from "./channels.ts";
 import { watchAlarms } from "./watch.ts";
 
 type Tools = {
@@ -23,18 +22,10 @@ type Tools = {
 
 /** Puts together what watches over the letters and tells OPS_TO and OPS_WEBHOOK. */
 export function openAlarms({ delivery, storageFails, config, ...tools }: Tools) {
-  const webhooks = config.OPS_WEBHOOK.map((address) =>
-    openWebhook(address, { secret: config.WEBHOOK_SECRET, clock: tools.clock }),
-  );
-  const { smtp, settings } = delivery ?? {};
-  const channels: Channel[] = webhooks.map(webhookChannel);
-  if (smtp && settings && config.OPS_TO)
-    channels.push(mailChannel({ ...tools, smtp, from: settings.from, to: config.OPS_TO }));
-
   return watchAlarms({
     ...tools,
     db: tools.store.db,
-    channels,
+    channels: openChannels({ ...tools, config, smtp: delivery?.smtp }),
     timeZone: config.TIME_ZONE,
     storageProblem: () =>
       storageFails() ? "The database refused a letter just now; see the log." : undefined,

@@ -6,11 +6,12 @@ import type { Log } from "../log.ts";
 import type { AlarmRow, Tables } from "../store/database/tables.ts";
 import { readSetting, writeSetting } from "../store/settings.ts";
 import { type Clock, minuteMs, secondMs } from "../time.ts";
-import { advance, type Cause, tell } from "./alarm.ts";
+import type { Cause } from "./alarm.ts";
 import type { Channel } from "./channels.ts";
 import { digestDay, readDigest } from "./digest.ts";
-import { alarmMessage, kindOf } from "./message.ts";
+import { kindOf } from "./message.ts";
 import { openLease } from "./shared-state.ts";
+import { alarmSteps } from "./steps.ts";
 
 type Tools = {
   db: Kysely<Tables>;
@@ -29,6 +30,9 @@ type Tools = {
 const everyMs = minuteMs;
 const storeAnswersWithinMs = 20 * secondMs;
 
+/** For so many looks another instance is trusted to tell that the store fails. Then it may be gone itself. */
+const trustedLooks = 5;
+
 /**
  * Looks once a minute whether something is wrong and tells operators when it begins and when it is over. Of several
  * instances the one that holds the lease does it.
@@ -36,10 +40,12 @@ const storeAnswersWithinMs = 20 * secondMs;
 export function watchAlarms({ db, channels, look, storageProblem, clock, log, ...tools }: Tools) {
   const { site, timeZone } = tools;
   const lease = openLease(db, "alarms", randomUUID());
-  const message = (alarm: AlarmRow) => alarmMessage(alarm, site, timeZone);
+  const step = alarmSteps({ channels, site, timeZone, log });
   let holdsLease = false;
+  let failedLooks = 0;
   // Kept here while the store fails, which cannot keep it; from then on with the others, so that a restart forgets nothing.
   let storage: AlarmRow | undefined;
+  let storageKept = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
@@ -55,10 +61,18 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
       },
       (error) => `The database does not answer: ${error instanceof Error ? error.message : error}`,
     );
-    // While the store fails nobody else can take the lease: whoever held it last speaks for all.
-    if (!holdsLease) return;
-    if (problem === undefined) await checkShared(now);
-    else storage = await step(storage, "storage", { text: problem }, now);
+    failedLooks = problem === undefined ? 0 : failedLooks + 1;
+    if (problem !== undefined) await checkAlone(problem, now);
+    else if (holdsLease) await checkShared(now);
+    // Whoever has told alone that it began also tells that it is over.
+    else storage = storageKept ? undefined : await step(storage, "storage", undefined, now);
+  }
+
+  /** While the store fails nobody else can take the lease: whoever held it last speaks for all. */
+  async function checkAlone(problem: string, now: number) {
+    if (!holdsLease && !storage && failedLooks <= trustedLooks) return;
+    storageKept = false;
+    storage = await step(storage, "storage", { text: problem }, now);
   }
 
   async function checkShared(now: number) {
@@ -71,25 +85,12 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
       return after;
     };
     storage = await follow(storage ?? known.get("storage"), "storage", undefined);
+    storageKept = true;
     known.delete("storage");
     const causes = await look();
     for (const name of new Set([...known.keys(), ...causes.keys()]))
       if (kindOf(name, site)) await follow(known.get(name), name, causes.get(name));
     if (channels.length > 0) await sendDigest(now);
-  }
-
-  async function step(before: AlarmRow | undefined, name: string, cause: Cause | undefined, now: number) {
-    const after = advance(before, name, cause, now);
-    if (after && (after.state !== before?.state || after.grown_at !== before.grown_at)) report(after);
-    // Between the two nobody is told anything: not late that it began, and not early that it is over.
-    const quiet = after?.state === "on" && cause === undefined;
-    return after && !quiet ? tell(after, channels, message, now) : after;
-  }
-
-  function report({ state, name, cause, grown_at }: AlarmRow) {
-    const event = grown_at === null ? "alarm-began" : "alarm-grew";
-    if (state === "on") log("error", event, { alarm: name, cause });
-    else log("info", "alarm-ended", { alarm: name });
   }
 
   async function keep({ name, ...alarm }: AlarmRow) {
@@ -126,6 +127,11 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
 
   return {
     check: checkOnce,
+    /** Goes on with an alarm that began before the store was open. */
+    adopt(alarm: AlarmRow) {
+      storage = alarm;
+      storageKept = false;
+    },
     start() {
       timer = setInterval(checkOnce, everyMs);
       timer.unref();

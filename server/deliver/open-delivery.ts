@@ -85,7 +85,7 @@ export function openLetterDelivery({ config, site, log, clock, store }: Tools) {
 const senderNote =
   "MAIL_FROM is not set, so e-mail claims to come from the site's public address. See docs/deliverability.md";
 
-function smtpFrom(config: Config): Smtp | undefined {
+export function smtpFrom(config: Config): Smtp | undefined {
   if (!config.SMTP_URL) return undefined;
   return openSmtp(config.SMTP_URL, { allowPlain: config.SMTP_ALLOW_PLAIN, dkim: dkimFrom(config) });
 }

@@ -38,7 +38,7 @@ test("a thread that died is replaced, and what it had stored is there", async ()
   await db.destroy();
 });
 
-test("a file that is no database stops the start with a sentence", async () => {
+test("a file that is no database is not opened, and the error says so in a sentence", async () => {
   await writeFile(join(storage.folder, "letters.sqlite"), "no database ".repeat(100));
   await expect(openStore(place(), () => {})).rejects.toThrow(/letters.sqlite.*not a database/);
 });
