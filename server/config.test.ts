@@ -109,6 +109,14 @@ test("recipients by interest are read, and a slip in them is named", () => {
   expect(problem({ MAIL_ROUTES: "a=x@x.example;a=y@x.example" })).toContain("each interest once");
 });
 
+test("alarms that nobody would get are refused", () => {
+  expect(problem({ OPS_TO: "ops@x.example" })).toContain("SMTP_URL must be set with OPS_TO");
+  expect(readConfig({ OPS_TO: "ops@x.example", SMTP_URL: "smtps://x.example" }).OPS_TO).toBe("ops@x.example");
+  const secret = "hubspot+https://api.hsforms.com/submissions/v3/integration/submit/1/hunter2";
+  expect(problem({ OPS_WEBHOOK: secret })).toContain("OPS_WEBHOOK must not begin with hubspot+");
+  expect(problem({ OPS_WEBHOOK: secret })).not.toContain("hunter2");
+});
+
 test("webhooks need TLS, unless they are on this machine, and what is signed needs a secret", () => {
   const { WEBHOOKS } = readConfig({
     WEBHOOKS: "slack+https://hooks.slack.com/services/T0/B0/Xx, http://127.0.0.1:9/in",

@@ -128,6 +128,10 @@ const checked = schema.superRefine((config, context) => {
     if (!DKIM_SELECTOR) problem("DKIM_SELECTOR", `${together}, like mail2026`);
     if (!DKIM_KEY && !DKIM_KEY_FILE) problem("DKIM_KEY_FILE", `${together}, or DKIM_KEY`);
   }
+  if (OPS_WEBHOOK.some(({ format }) => format === "hubspot"))
+    problem("OPS_WEBHOOK", "must not begin with hubspot+: HubSpot's forms take enquiries, and no alarms");
+  if (config.OPS_TO && !SMTP_URL)
+    problem("SMTP_URL", "must be set with OPS_TO: without a mail server nobody is told by e-mail");
 });
 
 /** Names every wrong setting at once, in words for whoever set it. */

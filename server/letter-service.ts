@@ -113,7 +113,10 @@ async function putTogether(
     judge: judgeHandler({ ...parts, ...joining, db: store.db, notify: () => delivery?.notify() }),
     confirm: confirmHandler({ db: store.db, site, clock, log, joined }),
     formToken: () => makeFormToken(secret, clock()),
-    health: () => readHealth({ store, writer, smtp: mails ? "configured" : "none", clock }),
+    health: async () => ({
+      ...(await readHealth({ store, writer, smtp: mails ? "configured" : "none", clock })),
+      alarms: alarms.problems(),
+    }),
     counts: () => countLetters(store.db, clock, deliverable(config)),
     mailStatus: async () => delivery?.mailStatus() ?? { ok: true, causes: [] },
     deliverDue: async () => delivery?.deliverDue(),

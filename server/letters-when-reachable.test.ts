@@ -11,6 +11,7 @@ import { lettersWhenReachable } from "./letters-when-reachable.ts";
 import { minuteMs } from "./time.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 30_000 };
 
 const began = "Ananta: Letters cannot be stored";
 const over = "Ananta: over: Letters cannot be stored";
@@ -42,7 +43,7 @@ async function start(env: Record<string, string>) {
     /** Some more looks and tries in vain. */
     async triesPass() {
       const before = tries;
-      await expect.poll(() => tries).toBeGreaterThan(before + 3);
+      await expect.poll(() => tries, patient).toBeGreaterThan(before + 3);
     },
   };
 }
@@ -58,7 +59,7 @@ test("operators are told of a database that cannot be opened at the start, and w
   await triesPass();
   expect(posted()).toEqual([]);
   clock.pass(1);
-  await expect.poll(mailed).toEqual([began]);
+  await expect.poll(mailed, patient).toEqual([began]);
   for (let looks = 0; looks < 3; looks++) {
     clock.pass(minuteMs);
     await triesPass();
@@ -66,7 +67,7 @@ test("operators are told of a database that cannot be opened at the start, and w
   expect([posted(), mailed()]).toEqual([[began], [began]]);
 
   await rm(file);
-  await expect.poll(() => opened).toHaveLength(1);
+  await expect.poll(() => opened, patient).toHaveLength(1);
   for (let minutes = 0; minutes < 12; minutes++) {
     clock.pass(minuteMs);
     await opened[0]?.checkAlarms();
@@ -80,5 +81,5 @@ test("operators are told of a database that cannot be opened at the start, and w
 test("operators are told of a DATABASE_URL that leads nowhere", async () => {
   const { clock, posted } = await start({ DATABASE_URL: "postgres://127.0.0.1:1/letters" });
   clock.pass(minuteMs);
-  await expect.poll(posted).toEqual([began]);
+  await expect.poll(posted, patient).toEqual([began]);
 });

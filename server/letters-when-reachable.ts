@@ -60,23 +60,23 @@ export async function lettersWhenReachable({ open, retryMs = retryEveryMs, ...to
   await Promise.race([first, sleep(waitAtStartMs, undefined, { ref: false })]);
   const opening = first.then(keepTrying);
   opening.catch((error) => log("error", "letters-unavailable", { error: String(error) }));
-  if (!service) watch();
+  const outage = service ? undefined : watchOpening({ config, site, log, clock });
+  if (outage) follow(outage);
 
   /** Beside the tries, any of which may take long. */
-  function watch() {
-    const outage = watchOpening({ config, site, log, clock });
-    const looking = setInterval(() => outage.look(problem), retryMs);
+  function follow({ look, end }: ReturnType<typeof watchOpening>) {
+    const looking = setInterval(() => look(problem), retryMs);
     looking.unref();
     closing.signal.addEventListener("abort", () => clearInterval(looking));
-    const opened = async () => {
+    const handOver = async () => {
       clearInterval(looking);
-      const alarm = await outage.end();
+      const alarm = await end();
       if (alarm) service?.adoptAlarm(alarm);
     };
-    opening.then(opened, () => undefined);
+    opening.then(handOver, () => undefined);
   }
 
-  const instead = unavailable(config, site);
+  const instead = unavailable(config, site, () => outage?.problems() ?? []);
   const now = (): LetterHandlers => service ?? instead;
   const letters: Letters = {
     submit: (...letter) => now().submit(...letter),
@@ -104,7 +104,7 @@ export async function lettersWhenReachable({ open, retryMs = retryEveryMs, ...to
   return letters;
 }
 
-function unavailable({ ALLOWED_ORIGINS }: Config, site: SiteFacts): LetterHandlers {
+function unavailable({ ALLOWED_ORIGINS }: Config, site: SiteFacts, alarms: () => string[]): LetterHandlers {
   const submit = async () => ({ status: "unavailable" as const });
   const busy = async () =>
     new Response(`${site.words.answers.busy}\n`, { status: 503, headers: { "Retry-After": "60" } });
@@ -116,7 +116,7 @@ function unavailable({ ALLOWED_ORIGINS }: Config, site: SiteFacts): LetterHandle
     confirm: busy,
     judge: busy,
     formToken: () => "",
-    health: async () => ({ ok: false }),
+    health: async () => ({ ok: false, alarms: alarms() }),
     mailStatus: async () => ({ ok: false, causes: ["The database cannot be reached."] }),
   };
 }

@@ -199,6 +199,36 @@ export function alarms(test: GroundTest) {
     ]);
   });
 
+  test("who cannot be reached are named in the log once for each message, and in the health", async ({
+    open,
+    smtp,
+  }) => {
+    const webhook = await startWebhook();
+    onTestFinished(webhook.close);
+    webhook.answerBy(() => 404);
+    const mail = await open({ OPS_TO, OPS_WEBHOOK: `slack+${webhook.url}/a-secret` }, night());
+    smtp.judgeBy(({ to }) => ({ code: 550, says: `5.1.1 ${to} is unknown` }));
+    expect(await mail.health()).toMatchObject({ alarms: [] });
+    await mail.post("enquiry", enquiry());
+    await hoursPass(mail, 1);
+    expect(webhook.posts.length).toBeGreaterThan(3);
+    const host = new URL(webhook.url).host;
+    const untold = mail.logged.filter(({ event }) => event === "alarm-not-told");
+    expect(untold).toEqual([
+      expect.objectContaining({ level: "error", cause: `The webhook at ${host} answers 404.` }),
+      expect.objectContaining({
+        channel: "mail",
+        cause: expect.stringContaining("…@ananta.example is unknown"),
+      }),
+    ]);
+    expect(JSON.stringify([untold, await mail.health()])).not.toMatch(/a-secret|ops@/);
+    expect(await mail.health()).toMatchObject({ ok: true, alarms: [{}, {}].map(() => expect.any(String)) });
+    webhook.answerBy(() => 200);
+    smtp.judgeBy(() => "accept");
+    await hoursPass(mail, 0.1);
+    expect(await mail.health()).toMatchObject({ alarms: [] });
+  });
+
   test("are told that letters cannot be stored, although nothing can be kept about it", async ({ open }) => {
     const { OPS_WEBHOOK, posted } = await operators();
     const clock = night();

@@ -5,7 +5,7 @@ import { smtpFrom } from "../deliver/open-delivery.ts";
 import type { Log } from "../log.ts";
 import type { AlarmRow } from "../store/database/tables.ts";
 import { type Clock, minuteMs } from "../time.ts";
-import { openChannels } from "./channels.ts";
+import { openChannels, problemsOf } from "./channels.ts";
 import { alarmSteps } from "./steps.ts";
 
 type Tools = { config: Config; site: SiteFacts; log: Log; clock: Clock };
@@ -19,7 +19,7 @@ const everyMs = minuteMs;
  */
 export function watchOpening({ config, site, log, clock }: Tools) {
   const smtp = smtpFrom(config);
-  const channels = openChannels({ config, site, clock, smtp });
+  const channels = openChannels({ config, site, clock, smtp, log });
   const step = alarmSteps({ channels, site, timeZone: config.TIME_ZONE, log });
   let alarm: AlarmRow | undefined;
   let lookedAt = clock();
@@ -30,6 +30,7 @@ export function watchOpening({ config, site, log, clock }: Tools) {
   }
 
   return {
+    problems: () => problemsOf(channels),
     /** Called as often as one likes: it looks once a minute. */
     look(problem: string) {
       const now = clock();

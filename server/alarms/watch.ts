@@ -7,7 +7,7 @@ import type { AlarmRow, Tables } from "../store/database/tables.ts";
 import { readSetting, writeSetting } from "../store/settings.ts";
 import { type Clock, minuteMs, secondMs } from "../time.ts";
 import type { Cause } from "./alarm.ts";
-import type { Channel } from "./channels.ts";
+import { type Channel, problemsOf } from "./channels.ts";
 import { digestDay, readDigest } from "./digest.ts";
 import { kindOf } from "./message.ts";
 import { openLease } from "./shared-state.ts";
@@ -127,6 +127,7 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
 
   return {
     check: checkOnce,
+    problems: () => problemsOf(channels),
     /** Goes on with an alarm that began before the store was open. */
     adopt(alarm: AlarmRow) {
       storage = alarm;

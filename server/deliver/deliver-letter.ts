@@ -89,4 +89,4 @@ export function letterDeliverer({ queue, targets, clock, log }: Tools): DeliverL
 }
 
 /** Logs travel further than addresses may. */
-const withoutPersons = (text: string) => text.replace(/[^\s<>:@]+@/g, "…@");
+export const withoutPersons = (text: string) => text.replace(/[^\s<>:@]+@/g, "…@");
