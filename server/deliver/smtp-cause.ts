@@ -31,11 +31,13 @@ export const isAboutLetter = ({ code }: SmtpError) => code === "EENVELOPE" || co
 
 /**
  * True if every letter would fare the same, because the server refuses our sender or to relay for us. A sender that is
- * answered with a code below 500 meets a server that is only busy; one that does not relay says so by any code.
+ * answered with a code below 500 meets a server that is only busy; one that does not relay says so by any code. Once the
+ * server has read the text, the text may be what it refuses.
  */
-export const isRefusalOfUs = ({ command, responseCode = 0, response = "" }: SmtpError) =>
-  (command === "MAIL FROM" && responseCode >= 500 && responseCode !== tooLarge) ||
-  /\brelay|5\.7\.1\b/i.test(response);
+export const isRefusalOfUs = ({ code, command, responseCode = 0, response = "" }: SmtpError) =>
+  code === "EENVELOPE" &&
+  ((command === "MAIL FROM" && responseCode >= 500 && responseCode !== tooLarge) ||
+    /\brelay|5\.7\.1\b/i.test(response));
 
 // The size of a letter is told along with its sender.
 const tooLarge = 552;

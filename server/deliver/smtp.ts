@@ -138,9 +138,7 @@ const headerFieldNames = [
 
 /** Refused only if the server said so of this letter; if it will not have any of us, that can be mended. */
 function outcomeFrom(error: SmtpError, reason: string): Outcome {
-  const { code, responseCode } = error;
+  const { responseCode } = error;
   const forGood = responseCode === undefined || (responseCode >= 500 && responseCode !== 503);
-  // Once the server has read the text, the text may be what it refuses.
-  const ofUs = code === "EENVELOPE" && isRefusalOfUs(error);
-  return { status: isAboutLetter(error) && forGood && !ofUs ? "refused" : "delayed", reason };
+  return { status: isAboutLetter(error) && forGood && !isRefusalOfUs(error) ? "refused" : "delayed", reason };
 }

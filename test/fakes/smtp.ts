@@ -14,10 +14,13 @@ export async function startSmtp(judge: Judge = () => "accept") {
   const accepted: Received[] = [];
   const tried: Received[] = [];
   let current = judge;
+  let refusal: { code: number; says: string } | undefined;
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo: (_address, _session, callback) =>
+      callback(refusal && Object.assign(new Error(refusal.says), { responseCode: refusal.code })),
     async onData(stream, session, callback) {
       const raw = await text(stream).catch(() => undefined);
       // Whoever was killed while sending has sent nothing.
@@ -47,6 +50,10 @@ export async function startSmtp(judge: Judge = () => "accept") {
     tried,
     judgeBy(judge: Judge) {
       current = judge;
+    },
+    /** Refuses all recipients from now on, before a letter is sent; without a refusal it takes them again. */
+    refuseBy(said?: typeof refusal) {
+      refusal = said;
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
