@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { enquiry } from "../../test/fakes/site.ts";
-import { hourMs, minuteMs } from "../time.ts";
+import { retryLetter } from "../store/archive.ts";
+import { dayMs, hourMs, minuteMs } from "../time.ts";
 
 /** The mail status … */
 export function mailStatus(test: GroundTest) {
@@ -51,6 +52,24 @@ export function mailStatus(test: GroundTest) {
       ok: false,
       causes: ["The oldest letter has been waiting for 16 minutes."],
     });
+  });
+
+  test("counts the wait of a letter that a person has released from then on", async ({ open, smtp }) => {
+    const mail = await open();
+    smtp.judgeBy(() => ({ code: 451, says: "4.7.1 Greylisted" }));
+    await mail.post("enquiry", enquiry({ website: "x" }));
+    mail.clock.pass(3 * dayMs);
+    const [letter] = await mail.letters();
+    const joining = { now: mail.clock(), optIn: true, consent: null };
+    expect(await retryLetter(mail.db, letter?.id ?? 0, joining)).toBe(true);
+    for (let tries = 0; tries < 2; tries++) {
+      await mail.deliverDue();
+      mail.clock.pass(minuteMs);
+      expect(await mail.mailStatus()).toEqual({ ok: true, causes: [] });
+    }
+    expect(await mail.counts()).toMatchObject({ oldestWaitingSeconds: 120 });
+    mail.clock.pass(15 * minuteMs);
+    expect((await mail.mailStatus()).causes).toEqual(["The oldest letter has been waiting for 17 minutes."]);
   });
 
   test("fails while a letter could not be delivered, until a person has seen to it", async ({

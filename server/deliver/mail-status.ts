@@ -1,6 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Cause } from "../alarms/alarm.ts";
 import type { LetterRow, Tables } from "../store/database/tables.ts";
+import { waitsSince } from "../store/letter-counts.ts";
 import { type Clock, minuteMs } from "../time.ts";
 import type { Problem } from "./targets.ts";
 
@@ -35,15 +36,13 @@ export async function stuckLetters({ db, templates, clock }: Omit<Tools, "proble
     .where("state", "=", "failed")
     .where("template", "in", templates)
     .executeTakeFirstOrThrow();
-  // One that has not been tried counts from when it became due: a person may just have released it.
-  const since = sql<number>`case when attempts = 0 then due_at else received_at end`;
   const { overdue, oldest } = await db
     .selectFrom("letters")
-    .select(({ fn }) => [fn.countAll<number>().as("overdue"), fn.min<number | null>(since).as("oldest")])
+    .select(({ fn }) => [fn.countAll<number>().as("overdue"), fn.min<number | null>(waitsSince).as("oldest")])
     .where("state", "in", ["waiting", "parked"])
     .where("template", "in", templates)
     .where((letter) => letter.not(letter.and([letter("attempts", "=", 1), letter("lease", "is not", null)])))
-    .where(since, "<", now - longestWaitMs)
+    .where(waitsSince, "<", now - longestWaitMs)
     .executeTakeFirstOrThrow();
   const minutes = Math.floor((now - (oldest ?? now)) / minuteMs);
   return {

@@ -55,7 +55,7 @@ export function retryLetter(db: Kysely<Tables>, id: number, joining: Joining) {
     if (await releaseLetter(trx, id, joining)) return true;
     const { numUpdatedRows } = await trx
       .updateTable("letters")
-      .set({ state: "waiting", due_at: now, attempts: 0, lease: null })
+      .set({ state: "waiting", due_at: now, released_at: now, attempts: 0, lease: null })
       .where("id", "=", id)
       .where("state", "!=", "sent")
       .where((letter) => letter.or([letter("lease", "is", null), letter("due_at", "<=", now)]))

@@ -1,8 +1,11 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Clock } from "../time.ts";
 import type { LetterRow, State, Tables } from "./database/tables.ts";
 
 export type LetterCounts = { byState: Partial<Record<State, number>>; oldestWaitingSeconds: number };
+
+/** Since when a letter is to be sent: for one that a person has released, what was before does not count. */
+export const waitsSince = sql<number>`coalesce(released_at, received_at)`;
 
 /**
  * How many letters are in which state, and for how long the oldest has been waiting to be sent. What has nowhere to go
@@ -19,7 +22,7 @@ export async function countLetters(
       "state",
       "template",
       fn.countAll<number>().as("count"),
-      fn.min<number>("received_at").as("oldest"),
+      fn.min<number>(waitsSince).as("oldest"),
     ])
     .groupBy(["state", "template"])
     .execute();

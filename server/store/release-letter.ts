@@ -10,7 +10,7 @@ import type { Joining } from "./subscribers.ts";
 export async function releaseLetter(trx: Transaction<Tables>, id: number, joining: Joining) {
   const letter = await trx
     .updateTable("letters")
-    .set({ state: "waiting", due_at: joining.now, attempts: 0 })
+    .set({ state: "waiting", due_at: joining.now, released_at: joining.now, attempts: 0 })
     .where("id", "=", id)
     .where("state", "in", ["suspected", "spam"])
     .returning(["template", "person", "page"])

@@ -23,6 +23,7 @@ const row = (params: object, change: Partial<LetterRow> = {}): LetterRow => ({
   params: JSON.stringify(params),
   submission: null,
   received_at: Date.parse("2026-01-05T09:00:00Z"),
+  released_at: null,
   due_at: 0,
   attempts: 0,
   lease: null,

@@ -206,6 +206,9 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
   "012-alarm-levels": {
     up: (db: Kysely<Tables>) => addColumns(db, "alarms", { level: "bigint", grown_at: "bigint" }),
   },
+  "013-released": {
+    up: (db: Kysely<Tables>) => addColumns(db, "letters", { released_at: "bigint" }),
+  },
 });
 
 async function addColumns(

@@ -37,6 +37,8 @@ type LetterTable = {
   /** Fingerprint of the submission, until another may be like it. */
   submission: string | null;
   received_at: number;
+  /** When a person last said that it is to be sent, although it was taken for spam or given up; null if nobody did. */
+  released_at: number | null;
   due_at: number;
   attempts: Generated<number>;
   /** Held by the instance that is sending this letter; it runs out at `due_at`. */
