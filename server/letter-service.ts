@@ -134,10 +134,9 @@ async function putTogether(
       delivery?.stop();
     },
     async close() {
-      alarms.stop();
       clearInterval(purging);
       databaseClock.close();
-      await delivery?.close(closeWithinMs);
+      await Promise.all([alarms.close(closeWithinMs), delivery?.close(closeWithinMs)]);
       await writer.settled();
       await purged;
       await store.db.destroy();

@@ -317,6 +317,42 @@ export function alarms(test: GroundTest) {
     expect(posted()).toEqual([`Ananta: ${refused}`, `Ananta: over: ${refused}`]);
   });
 
+  test("get the same message, and no other, when the server ends while it tells them", async ({
+    open,
+    smtp,
+  }) => {
+    const webhook = await startWebhook();
+    onTestFinished(webhook.close);
+    const ids = () => webhook.posts.map(({ headers }) => headers["webhook-id"]);
+    const OPS_WEBHOOK = `slack+${webhook.url}`;
+    const clock = night();
+    smtp.judgeBy(() => ({ code: 451 }));
+    const killed = await open({ OPS_WEBHOOK }, clock);
+    await killed.post("enquiry", enquiry());
+    await killed.deliverDue();
+    clock.pass(20 * minuteMs);
+    const [late, later] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
+    webhook.answerBy(() => late.promise);
+    const told = killed.checkAlarms();
+    await expect.poll(ids).toHaveLength(1);
+
+    clock.pass(4 * minuteMs);
+    webhook.answerBy(() => later.promise);
+    const stopped = await open({ OPS_WEBHOOK }, clock);
+    void stopped.checkAlarms();
+    await expect.poll(ids).toHaveLength(2);
+    const closed = stopped.close();
+    later.resolve(200);
+    await closed;
+    expect(stopped.logged.filter(({ level }) => level === "error")).toEqual([]);
+
+    clock.pass(4 * minuteMs);
+    await (await open({ OPS_WEBHOOK }, clock)).checkAlarms();
+    expect(ids()).toEqual([ids()[0], ids()[0]]);
+    late.resolve(200);
+    await told;
+  });
+
   test("get a digest of what was taken for spam each morning, and can say what it is", async ({
     open,
     smtp,

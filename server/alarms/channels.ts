@@ -16,6 +16,8 @@ export type Channel = {
   tell(message: Message): Promise<boolean>;
   /** Why the last message was not taken; undefined if it was, or there was none. */
   problem(): string | undefined;
+  /** Breaks off what is under way. */
+  close(): void;
 };
 
 type Tools = { config: Config; site: SiteFacts; clock: Clock; smtp: Smtp | undefined; log: Log };
@@ -31,15 +33,16 @@ export function openChannels({ config, site, clock, smtp, log }: Tools): Channel
 /** Why operators could not be told, in words. */
 export const problemsOf = (channels: Channel[]) => channels.flatMap(({ problem }) => problem() ?? []);
 
-type Line = { name: string; send(message: Message): Promise<Outcome> };
+type Line = { name: string; send(message: Message): Promise<Outcome>; close(): void };
 
 /** An alarm that nobody hears is itself one: it is in the log and in the details of /healthz. */
-function channelOf({ name, send }: Line, log: Log): Channel {
+function channelOf({ name, send, close }: Line, log: Log): Channel {
   let problem: string | undefined;
   // Each is tried again every minute, and logged once.
   const untold = new Set<string>();
   return {
     name,
+    close,
     problem: () => problem,
     async tell(message) {
       const { id } = message;
@@ -58,6 +61,8 @@ type MailTools = { smtp: Smtp; site: SiteFacts; from: string; to: string; clock:
 
 const mailLine = ({ smtp, site, from, to, clock }: MailTools): Line => ({
   name: "mail",
+  // Letters are under way on the same connections: whoever opened them ends them.
+  close: () => undefined,
   send: (message) =>
     smtp.send({
       messageId: `<${message.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
@@ -73,6 +78,7 @@ const mailLine = ({ smtp, site, from, to, clock }: MailTools): Line => ({
 
 const webhookLine = (webhook: Webhook): Line => ({
   name: webhook.name,
+  close: webhook.close,
   send(message) {
     const { id, type, subject } = message;
     const text = textOf(message);

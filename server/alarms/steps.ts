@@ -10,6 +10,8 @@ export type Step = (
   name: string,
   cause: Cause | undefined,
   now: number,
+  /** Keeps what is about to be told: whoever is killed meanwhile is followed by one that tells the same again, not anew. */
+  keep?: (alarm: AlarmRow) => Promise<void>,
 ) => Promise<AlarmRow | undefined>;
 
 type Tools = { channels: Channel[]; site: SiteFacts; timeZone: string; log: Log };
@@ -24,9 +26,12 @@ export function alarmSteps({ channels, site, timeZone, log }: Tools): Step {
     else log("info", "alarm-ended", { alarm: name });
   }
 
-  return async (before, name, cause, now) => {
+  return async (before, name, cause, now, keep) => {
     const after = advance(before, name, cause, now);
-    if (after && (after.state !== before?.state || after.grown_at !== before.grown_at)) report(after);
+    if (after && (after.state !== before?.state || after.grown_at !== before.grown_at)) {
+      report(after);
+      await keep?.(after);
+    }
     // Between the two nobody is told anything: not late that it began, and not early that it is over.
     const quiet = after?.state === "on" && cause === undefined;
     return after && !quiet ? tell(after, channels, message, now) : after;

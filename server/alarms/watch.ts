@@ -29,6 +29,7 @@ type Tools = {
 
 const everyMs = minuteMs;
 const storeAnswersWithinMs = 20 * secondMs;
+const keepWithinMs = secondMs;
 
 /** For so many looks another instance is trusted to tell that the store fails. Then it may be gone itself. */
 const trustedLooks = 5;
@@ -79,7 +80,7 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
     const rows = await db.selectFrom("alarms").selectAll().execute();
     const known = new Map(rows.map((alarm) => [alarm.name, alarm]));
     const follow = async (before: AlarmRow | undefined, name: string, cause: Cause | undefined) => {
-      const after = await step(before, name, cause, now);
+      const after = await step(before, name, cause, now, keep);
       if (after) await keep(after);
       else if (before) await db.deleteFrom("alarms").where("name", "=", name).execute();
       return after;
@@ -138,5 +139,12 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
       timer.unref();
     },
     stop: () => clearInterval(timer),
+    /** Waits a while for a look under way, and that what was told is kept. */
+    async close(withinMs: number) {
+      clearInterval(timer);
+      await Promise.race([looking, sleep(withinMs, undefined, { ref: false })]);
+      for (const channel of channels) channel.close();
+      await Promise.race([looking, sleep(keepWithinMs, undefined, { ref: false })]);
+    },
   };
 }
