@@ -229,6 +229,31 @@ export function alarms(test: GroundTest) {
     expect(await mail.health()).toMatchObject({ alarms: [] });
   });
 
+  test("are told what another instance than the one that tells has found, while that is there", async ({
+    open,
+    smtp,
+  }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const clock = night();
+    const [teller, finder] = [await open({ OPS_WEBHOOK }, clock), await open({ OPS_WEBHOOK }, clock)];
+    const refused = "A mail server or a webhook refuses letters";
+    await teller.checkAlarms();
+    smtp.judgeBy(() => "drop");
+    await finder.post("enquiry", enquiry());
+    await finder.deliverDue();
+    await finder.checkAlarms();
+    await teller.checkAlarms();
+    expect(posted()).toEqual([`Ananta: ${refused}`]);
+    // It is killed, and the other one delivers the letter.
+    smtp.judgeBy(() => "accept");
+    for (let minute = 0; minute < 15; minute++) {
+      clock.pass(minuteMs);
+      await teller.deliverDue();
+      await teller.checkAlarms();
+    }
+    expect(posted()).toEqual([`Ananta: ${refused}`, `Ananta: over: ${refused}`]);
+  });
+
   test("are told that letters cannot be stored, although nothing can be kept about it", async ({ open }) => {
     const { OPS_WEBHOOK, posted } = await operators();
     const clock = night();

@@ -1,6 +1,8 @@
 import type { SiteFacts } from "#contract/site.ts";
 import type { Config } from "../config.ts";
+import type { Stuck } from "../deliver/mail-status.ts";
 import type { LetterDelivery } from "../deliver/open-delivery.ts";
+import type { Problem } from "../deliver/targets.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "../store/database/open-store.ts";
 import type { Clock } from "../time.ts";
@@ -29,16 +31,16 @@ export function openAlarms({ delivery, storageFails, config, ...tools }: Tools) 
     timeZone: config.TIME_ZONE,
     storageProblem: () =>
       storageFails() ? "The database refused a letter just now; see the log." : undefined,
-    look: async () => (delivery ? causesOf(delivery) : new Map()),
+    problems: () => delivery?.problems() ?? [],
+    look: async (problems) => causesOf(problems, (await delivery?.stuck()) ?? {}),
   });
 }
 
 /** One alarm for each target, so that a webhook that is down for days hides no mail server. */
-async function causesOf(delivery: LetterDelivery): Promise<Map<string, Cause>> {
-  const { failed, undelivered } = await delivery.stuck();
+function causesOf(problems: Problem[], { failed, undelivered }: Stuck): Map<string, Cause> {
   return new Map([
     ...(undelivered ? ([["undelivered", undelivered]] as const) : []),
     ...(failed ? ([["failed", failed]] as const) : []),
-    ...delivery.problems().map(({ target, cause }) => [`refused:${target}`, { text: cause }] as const),
+    ...problems.map(({ target, cause }) => [`refused:${target}`, { text: cause }] as const),
   ]);
 }

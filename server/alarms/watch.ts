@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { SiteFacts } from "#contract/site.ts";
+import type { Problem } from "../deliver/targets.ts";
 import type { Log } from "../log.ts";
 import type { AlarmRow, Tables } from "../store/database/tables.ts";
 import { readSetting, writeSetting } from "../store/settings.ts";
@@ -10,14 +11,17 @@ import type { Cause } from "./alarm.ts";
 import { type Channel, problemsOf } from "./channels.ts";
 import { digestDay, readDigest } from "./digest.ts";
 import { kindOf } from "./message.ts";
+import { openSharedProblems } from "./shared-problems.ts";
 import { openLease } from "./shared-state.ts";
 import { alarmSteps } from "./steps.ts";
 
 type Tools = {
   db: Kysely<Tables>;
   channels: Channel[];
-  /** Why alarms are on, by their names. */
-  look(): Promise<Map<string, Cause>>;
+  /** What this instance knows of targets that take nothing. */
+  problems(): Problem[];
+  /** Why alarms are on, by their names. It is given what all instances know. */
+  look(problems: Problem[]): Promise<Map<string, Cause>>;
   /** Why letters cannot be stored. */
   storageProblem(): string | undefined;
   site: SiteFacts;
@@ -38,9 +42,11 @@ const trustedLooks = 5;
  * Looks once a minute whether something is wrong and tells operators when it begins and when it is over. Of several
  * instances the one that holds the lease does it.
  */
-export function watchAlarms({ db, channels, look, storageProblem, clock, log, ...tools }: Tools) {
+export function watchAlarms({ db, channels, problems, look, storageProblem, clock, log, ...tools }: Tools) {
   const { site, timeZone } = tools;
-  const lease = openLease(db, "alarms", randomUUID());
+  const instance = randomUUID();
+  const lease = openLease(db, "alarms", instance);
+  const shared = openSharedProblems(db, instance);
   const step = alarmSteps({ channels, site, timeZone, log });
   let holdsLease = false;
   let failedLooks = 0;
@@ -63,8 +69,9 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
       (error) => `The database does not answer: ${error instanceof Error ? error.message : error}`,
     );
     failedLooks = problem === undefined ? 0 : failedLooks + 1;
-    if (problem !== undefined) await checkAlone(problem, now);
-    else if (holdsLease) await checkShared(now);
+    if (problem !== undefined) return checkAlone(problem, now);
+    await shared.write(problems(), now);
+    if (holdsLease) await checkShared(now);
     // Whoever has told alone that it began also tells that it is over.
     else storage = storageKept ? undefined : await step(storage, "storage", undefined, now);
   }
@@ -88,7 +95,7 @@ export function watchAlarms({ db, channels, look, storageProblem, clock, log, ..
     storage = await follow(storage ?? known.get("storage"), "storage", undefined);
     storageKept = true;
     known.delete("storage");
-    const causes = await look();
+    const causes = await look(await shared.read(now));
     for (const name of new Set([...known.keys(), ...causes.keys()]))
       if (kindOf(name, site)) await follow(known.get(name), name, causes.get(name));
     if (channels.length > 0) await sendDigest(now);

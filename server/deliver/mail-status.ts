@@ -25,7 +25,7 @@ export async function readMailStatus({ problems, ...tools }: Tools): Promise<Mai
 }
 
 /** Letters that were given up, and letters that wait for long. */
-type Stuck = { failed?: Cause; undelivered?: Cause };
+export type Stuck = { failed?: Cause; undelivered?: Cause };
 
 /** What the store knows of letters to the company that have not arrived. A visitor's mistyped address is no fault of ours. */
 export async function stuckLetters({ db, templates, clock }: Omit<Tools, "problems">): Promise<Stuck> {
