@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Problem } from "../deliver/targets.ts";
 import type { Tables } from "../store/database/tables.ts";
+import { writeSetting } from "../store/settings.ts";
 import { minuteMs } from "../time.ts";
-import { writeSetting } from "./shared-state.ts";
 
 /** Longer than the time between two looks: what an instance has not repeated for so long, it is not there to take back. */
 const validMs = 3 * minuteMs;
