@@ -76,7 +76,8 @@ export const articleCardOf = (item: ArticleContent) => ({
 });
 
 /** At 220 words a minute. */
-export const readingMinutes = (text: string) => Math.max(1, Math.round(text.split(/\s+/).length / 220));
+export const readingMinutes = (text: string) =>
+  Math.max(1, Math.round(text.trim().split(/\s+/).length / 220));
 
 export const newestFirst = (one: ArticleContent, two: ArticleContent) =>
   one.published < two.published ? 1 : one.published > two.published ? -1 : one.id < two.id ? -1 : 1;

@@ -55,8 +55,13 @@ export const line = (max: number) => z.string().trim().min(2).max(max).superRefi
 /** Running text. Paragraphs are parted by empty lines; [words](/products/…) is a link, checked like all others. */
 export const prose = (max: number) => line(max).meta(kind("prose"));
 
-/** A long text with headings, lists, tables and figures, as the body of an .md file. */
-export const markdown = z.string().trim().min(200).superRefine(refuseUnshowable).meta(kind("markdown"));
+/** A long text with headings, lists, tables and figures, as the body of an .md file. Its lines count as in the file. */
+export const markdown = z
+  .string()
+  .overwrite((text) => text.trimEnd())
+  .min(200)
+  .superRefine(refuseUnshowable)
+  .meta(kind("markdown"));
 
 /** Marks what is invented: visitors see that it is illustrative, and a release build refuses it. */
 export const sample = z

@@ -107,7 +107,7 @@ export const blogPosting = (site: Site, item: ArticleContent) => ({
   dateModified: item.updated,
   inLanguage: language,
   articleSection: item.topic,
-  wordCount: item.body.split(/\s+/).length,
+  wordCount: item.body.trim().split(/\s+/).length,
   author: ourselves(site),
   publisher: ourselves(site),
   mainEntityOfPage: `${site.url}/insights/${item.id}`,
