@@ -7,8 +7,8 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 /** One step of editing. Lists are counted from 0. */
 export type Change =
   /**
-   * Gives a field its value, and adds the field where there is none. `was` is the value that the new one was made from:
-   * where another version says something else, the change has no place in it.
+   * Gives a field its value, and adds the field where there is none. `was` is the value that the new one was made from,
+   * null for none: where another version says something else, the change has no place in it.
    */
   | { op: "set"; path: Path; value: Value; was?: Value }
   /** Puts an entry into a list, before the one that has the place now; one past the last appends. */

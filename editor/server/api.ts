@@ -88,8 +88,8 @@ export function openApi({ content, journal, publishCommand, ...options }: ApiOpt
   const writes: Writes = {
     change: ({ file, hash, changes, what }) => store.change(file, hash, changes, what),
     try: ({ file, changes }) => store.tried(file, changes),
-    keep: ({ file, path, value }) => {
-      store.keep(file, path, value);
+    keep: ({ file, path, value, was }) => {
+      store.keep(file, path, value, was);
       return { status: "kept" };
     },
     settle: ({ file, path }) => {

@@ -28,7 +28,7 @@ export const requests = {
     what: z.string().max(200).optional(),
   }),
   try: z.strictObject({ file, changes: z.array(change).min(1).max(100) }),
-  keep: z.strictObject({ file, path, value }),
+  keep: z.strictObject({ file, path, value, was: value.optional() }),
   settle: z.strictObject({ file, path }),
   undo: z.strictObject({}),
   redo: z.strictObject({}),

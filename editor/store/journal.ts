@@ -10,8 +10,8 @@ export type FileEdit = { file: string; before: string | null; after: string | nu
 /** What one action of the editor does to files, all of it or nothing. */
 export type Step = { id: number; time: string; what: string; edits: FileEdit[] };
 
-/** A text that was typed and is not in its file: not finished, or refused. */
-export type Typed = { file: string; path: Path; value: Value; time: string };
+/** A text that was typed and is not in its file: not finished, or refused. `was` is what the file said before it. */
+export type Typed = { file: string; path: Path; value: Value; was?: Value; time: string };
 
 export type Record =
   /**

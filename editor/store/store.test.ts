@@ -89,6 +89,30 @@ describe("a change that tells what it was made from", () => {
     expect(ours).toBe(onDisk(article).replace(was, value));
   });
 
+  test("does not overwrite a text that was rewritten, whatever version it names", () => {
+    const path = ["hero", "title"];
+    const { title: was } = parse(onDisk()).hero;
+    store.keep(home, path, "In the editor", was);
+    write(home, onDisk().replace(line, "  title: By a colleague"));
+    store = open();
+    const [typed] = store.unsaved();
+    expect(typed).toMatchObject({ path, value: "In the editor", was });
+    const mine: Change = { op: "set", path, value: "In the editor", was: typed?.was };
+    expect(store.change(home, hash(), [mine])).toMatchObject({ status: "conflict", ours: null });
+    expect(parse(onDisk()).hero.title).toBe("By a colleague");
+    expect(store.unsaved()).toHaveLength(1);
+  });
+
+  test("adds a field only where there is still none", () => {
+    const file = "simulators/waste.yaml";
+    const note = ["figures", "hours", "note"];
+    const add = (value: string) =>
+      store.change(file, hash(file), [{ op: "set", path: note, value, was: null }]);
+    expect(add("Of one ward.").status).toBe("saved");
+    expect(add("Of two wards.").status).toBe("conflict");
+    expect(add("Of one ward.").status).toBe("same");
+  });
+
   test("does not meet another entry of a list", () => {
     const [first, second] = parse(onDisk()).hero.featured;
     const seen = hash();

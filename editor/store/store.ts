@@ -84,9 +84,10 @@ export function openStore({
   function change(file: string, hash: string, changes: Change[], what = "Edited"): Outcome {
     const before = folder.read(file);
     if (before === null || hashOf(before) !== hash)
-      return conflictIn(file, before, triedOn(file, before, changes));
+      return conflictIn(file, before, triedOnAny(file, before, changes));
     try {
-      const after = withChanges(file, before, changes);
+      const after = triedOn(file, before, changes);
+      if (after === null) return conflictIn(file, before, null);
       const outcome = applyKeeping(what, [{ file, before, after }], keptAfter(unsaved(), file, changes));
       if (outcome.status === "same") for (const { op, path } of changes) if (op === "set") settle(file, path);
       return outcome;
@@ -165,11 +166,11 @@ export function openStore({
   }
 
   /** Keeps what is being typed, whether or not it could be saved. */
-  function keep(file: string, path: Path, value: Value) {
+  function keep(file: string, path: Path, value: Value, was?: Value) {
     if (!isContentName(file)) throw new StoreError(`"${file}" is no file of the content.`);
     // A key that comes after its text was saved.
     if (isSaved(folder.read(file), file, path, value)) return settle(file, path);
-    note({ kind: "typed", typed: { file, path, value, time: clock().toISOString() } });
+    note({ kind: "typed", typed: { file, path, value, was, time: clock().toISOString() } });
   }
 
   /** What was typed there is saved or given up. */
@@ -223,24 +224,29 @@ function recover(folder: ContentFolder, records: Record[]) {
 const withChanges = (file: string, text: string, changes: Change[]) =>
   changes.reduce((current, one) => editFile(file, current, one, orderIn(file)), text);
 
-/** Another version with our changes in it, or null where it has no place for them. */
-function triedOn(file: string, text: string | null, changes: Change[]): string | null {
+/** A version with our changes in it, or null where it says something else than they were made from. */
+const triedOn = (file: string, text: string, changes: Change[]) =>
+  changes.reduce<string | null>(
+    (current, one) =>
+      current !== null && fits(file, current, one) ? withChanges(file, current, [one]) : null,
+    text,
+  );
+
+/** The same with a version that may be anything, also no YAML any more: null where it has no place for our changes. */
+function triedOnAny(file: string, text: string | null, changes: Change[]): string | null {
   try {
-    return changes.reduce(
-      (current, one) =>
-        current !== null && fits(file, current, one) ? withChanges(file, current, [one]) : null,
-      text,
-    );
+    return text === null ? null : triedOn(file, text, changes);
   } catch {
     return null;
   }
 }
 
 /** Whether a change meets what it was made from: not a text that was rewritten meanwhile, nor another entry of a list. */
-const fits = (file: string, text: string, change: Change) =>
-  change.op !== "set" ||
-  change.was === undefined ||
-  isDeepStrictEqual(valueAt(dataIn(file, text), change.path), change.was);
+function fits(file: string, text: string, change: Change) {
+  if (change.op !== "set" || change.was === undefined) return true;
+  const now = valueAt(dataIn(file, text), change.path) ?? null;
+  return isDeepStrictEqual(now, change.was) || isDeepStrictEqual(now, change.value);
+}
 
 function isSaved(text: string | null, file: string, path: Path, value: Value) {
   try {

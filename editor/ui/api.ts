@@ -56,7 +56,7 @@ export const api = {
   try: (file: string, changes: Change[]) => post<Problem[]>("try", { file, changes }),
   change: (file: string, hash: string, changes: Change[], what: string) =>
     post<Outcome>("change", { file, hash, changes, what }),
-  keep: (file: string, path: Path, value: Value) => post("keep", { file, path, value }),
+  keep: (file: string, path: Path, value: Value, was: Value) => post("keep", { file, path, value, was }),
   settle: (file: string, path: Path) => post("settle", { file, path }),
   undo: () => post<Outcome>("undo", {}),
   redo: () => post<Outcome>("redo", {}),

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { type Change, changed, isGroup, type Path, type Value } from "../files/change.ts";
+import { type Change, changed, isGroup, type Path, type Value, valueAt } from "../files/change.ts";
 import type { Outcome } from "../store/store.ts";
 import { api, type Item } from "./api.ts";
 
@@ -41,7 +41,9 @@ export function openFiles() {
     // Entries that come, go and move do so at once: whoever clicks again means the place where an entry is then.
     if (!setsOnly(changes)) show(file, withChanges(item, changes));
     turn.waiting += 1;
-    const outcome = turn.last.then(() => saveNow(turn, file, changes, what, hash));
+    const outcome = turn.last.then(() =>
+      saveNow(turn, file, onTopOfOurs(changes, item.data, turn.saved.data), what, hash),
+    );
     turn.last = outcome.catch(() => {}).then(() => endTurn(turn, file));
     await turn.last;
     return outcome;
@@ -102,6 +104,16 @@ type Turn = {
 };
 
 const setsOnly = (changes: Change[]) => changes.every(({ op }) => op === "set");
+
+/** What was made from the version that we show is made from what our own changes before it have left there. */
+const onTopOfOurs = (changes: Change[], shown: Value, saved: Value): Change[] =>
+  changes.map((change) =>
+    change.op === "set" && isSame(change.was, valueAt(shown, change.path) ?? null)
+      ? { ...change, was: valueAt(saved, change.path) ?? null }
+      : change,
+  );
+
+const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
 
 const withChanges = (item: Item, changes: Change[]): Item => ({
   ...item,

@@ -34,8 +34,8 @@ export function openUnsaved(files: Files) {
 
   return {
     reload,
-    async keep(file: string, path: Path, value: Value) {
-      await api.keep(file, path, value);
+    async keep(file: string, path: Path, value: Value, was: Value) {
+      await api.keep(file, path, value, was);
       await reload();
     },
     /** Given up: it is not offered again while the server hears of it. */
@@ -54,7 +54,7 @@ export function openUnsaved(files: Files) {
         show(kept);
       };
     },
-    at: (place: Place) => kept.find((one) => isAt(one, place))?.value,
+    at: (place: Place) => kept.find((one) => isAt(one, place)),
     left: () => left,
     subscribe(listener: () => void) {
       listeners.add(listener);

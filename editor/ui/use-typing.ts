@@ -9,6 +9,8 @@ type Typing = {
   path: Path;
   value: Value;
   saved: Value;
+  /** What the file said when it was begun. */
+  was: Value;
   change?: Change;
   /** Whether it is this field that is typed in; else it only shows what was typed before. */
   isHeld: boolean;
@@ -19,7 +21,7 @@ type Typing = {
  * nothing. A pause in typing is enough; what is typed shows on the page at once. A field that goes while its text is not
  * saved leaves the text to be offered again.
  */
-export function useTyping({ file, path, value, saved, change, isHeld }: Typing) {
+export function useTyping({ file, path, value, saved, was, change, isHeld }: Typing) {
   const { unsaved, files, follow } = useTools();
   const [problems, setProblems] = useState<Problem[]>([]);
   const place = JSON.stringify([file, path]);
@@ -32,9 +34,9 @@ export function useTyping({ file, path, value, saved, change, isHeld }: Typing) 
     const [, path] = JSON.parse(place) as [string, Path];
     const noted = async () => {
       note.current = undefined;
-      const [is, was] = [value === saved ? undefined : value, unsaved.at({ file, path })];
-      if (!isHeld || is === was) return;
-      await (is === undefined ? unsaved.settle(file, path) : unsaved.keep(file, path, is));
+      const [is, kept] = [value === saved ? undefined : value, unsaved.at({ file, path })?.value];
+      if (!isHeld || is === kept) return;
+      await (is === undefined ? unsaved.settle(file, path) : unsaved.keep(file, path, is, was));
     };
     note.current = noted;
     if (value === saved && unsaved.at({ file, path }) === undefined) return setProblems([]);
@@ -48,7 +50,7 @@ export function useTyping({ file, path, value, saved, change, isHeld }: Typing) 
       isOld = true;
       clearTimeout(timer);
     };
-  }, [unsaved, file, place, value, saved, change, isHeld]);
+  }, [unsaved, file, place, value, saved, was, change, isHeld]);
 
   useEffect(() => {
     if (!isHeld) return;

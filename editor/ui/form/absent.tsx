@@ -29,7 +29,9 @@ export function Absent({ path, label, children }: AbsentProps) {
       </button>
     );
   const add = async () =>
-    setProblems(await form.commit({ op: "set", path, value: data.fresh }, `Added ${path.join(".")}`));
+    setProblems(
+      await form.commit({ op: "set", path, value: data.fresh, was: null }, `Added ${path.join(".")}`),
+    );
   return (
     <Pending
       schema={{ fresh: schema }}

@@ -163,7 +163,7 @@ function NewEntry({ path, schema, like, onClose }: NewEntryProps) {
     const { entry = "" } = data as { entry?: Value };
     const change: Change =
       value === undefined
-        ? { op: "set", path, value: [entry] }
+        ? { op: "set", path, value: [entry], was: null }
         : { op: "insert", path: [...path, place], value: entry };
     const says = await form.commit(change, `Added to ${path.join(".")}`);
     if (says.length) setProblems(says);

@@ -8,29 +8,34 @@ import { Counter } from "./counter.tsx";
 import { pathId, useField } from "./form-context.ts";
 import { FieldFrame } from "./frame.tsx";
 
-/** What is being typed, and the value that it was begun from. */
-type Typed = { text: string; was: Value | undefined };
+/** What is being typed, the value that it was begun from (null for none), and what of it was sent to be saved. */
+type Typed = { text: string; was: Value; sent?: Value };
 
 /** A text of an item. The page shows it at once; it is saved when the field is left or Enter is pressed. */
 export function TextInput({ path, label }: { path: Path; label: string }) {
   const tools = useTools();
   const { form, value, schema } = useField(path);
   const isPending = form.isPending === true;
-  const saved = value === undefined ? "" : String(value);
+  const now = value ?? null;
+  const saved = String(now ?? "");
   const begun = useUnsavedAt(tools.unsaved, { file: form.file, path });
   const [typed, setTyped] = useState<Typed>();
   const [refused, setRefused] = useState<string[]>([]);
-  const text = typed?.text ?? (isPending || begun === undefined ? saved : String(begun));
+  const text = typed?.text ?? (isPending || begun === undefined ? saved : String(begun.value));
+  const { was = now } = typed ?? begun ?? {};
   const { problems: found, settle } = useTyping({
     file: form.file,
     path,
     value: isPending ? saved : text,
     saved,
+    was,
     isHeld: typed !== undefined && !isPending,
   });
   const id = useId();
   // It has come into its file, where spaces around it do not count.
-  if (typed && typed.was !== value && typed.text.trim() === saved.trim()) setTyped(undefined);
+  if (typed && typed.was !== now && typed.text.trim() === saved.trim()) setTyped(undefined);
+  // So has what was sent, while typing went on: the rest is made from that.
+  else if (typed && typed.was !== now && typed.sent === now) setTyped({ ...typed, was: now });
 
   const isLong = (schema.maxLength ?? 0) > 70 || schema.field === "markdown" || saved.includes("\n");
   const isLine = schema.field !== "prose" && schema.field !== "markdown" && !saved.includes("\n");
@@ -40,7 +45,7 @@ export function TextInput({ path, label }: { path: Path; label: string }) {
     setRefused([]);
     if (!isPending) tools.follow({ file: form.file, path }, typed?.text ?? saved, clean);
     const isAsBefore = clean === saved;
-    setTyped(isAsBefore ? undefined : { text: clean, was: typed ? typed.was : value });
+    setTyped(isAsBefore ? undefined : { ...typed, text: clean, was });
     if (isAsBefore && !isPending) void settle();
   }
 
@@ -50,7 +55,8 @@ export function TextInput({ path, label }: { path: Path; label: string }) {
     const isGone = text.trim() === "" && !isPending;
     const change = isGone
       ? ({ op: "remove", path } as const)
-      : ({ op: "set", path, value: text, was: typed ? typed.was : value } as const);
+      : ({ op: "set", path, value: text, was } as const);
+    setTyped((old) => old && { ...old, sent: isGone ? null : text });
     setRefused(await form.commit(change, `Changed ${path.join(".")} in ${form.file}`));
   }
 

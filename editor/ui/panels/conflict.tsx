@@ -29,7 +29,8 @@ export function ConflictDialog({
   onSkip,
   onClose,
 }: ConflictProps) {
-  const [left, right] = compared(theirs ?? "", ours ?? "");
+  const mine = ours === null ? typedIn(changes) : "";
+  const [left, right] = mine ? [linesOf(theirs ?? ""), linesOf(mine)] : compared(theirs ?? "", ours ?? "");
   return (
     <Dialog title={step ? stepTitles[step] : "The file has changed meanwhile"} onClose={onClose} size="wide">
       <p>
@@ -39,6 +40,7 @@ export function ConflictDialog({
       {step && (
         <p>Leave the step out, and {step} goes on with the one before it. The files stay as they are.</p>
       )}
+      {mine && <p>{noPlace} Copy from here what you still need.</p>}
       <div className="versions">
         <Version
           title="On disk now"
@@ -46,9 +48,9 @@ export function ConflictDialog({
           empty={theirs === null ? "The file is not there any more." : ""}
         />
         <Version
-          title={changes ? "The same with your change" : "What it would become"}
+          title={mine ? "What you typed" : changes ? "The same with your change" : "What it would become"}
           lines={right}
-          empty={ours === null ? noPlace : ""}
+          empty={ours === null && !mine ? noPlace : ""}
         />
       </div>
       <div className="hint-foot">
@@ -94,6 +96,15 @@ function Version({ title, lines, empty }: { title: string; lines: Line[]; empty:
     </section>
   );
 }
+
+/** The texts that were to be saved. */
+const typedIn = (changes: Change[] = []) =>
+  changes
+    .flatMap((change) => (change.op === "set" && typeof change.value === "string" ? change.value : []))
+    .join("\n");
+
+const linesOf = (text: string): Line[] =>
+  text.split("\n").map((line, number) => ({ number, text: line, isOther: false }));
 
 /** The lines around those that differ. */
 function compared(one: string, two: string): [Line[], Line[]] {

@@ -15,7 +15,7 @@ export function Recovered() {
 
   const save = async (one: Typed) => {
     await tools.files.load(one.file);
-    const change = { op: "set", path: one.path, value: one.value } as const;
+    const change = { op: "set", path: one.path, value: one.value, was: one.was } as const;
     const outcome = await tools.save(one.file, [change], `Took up ${one.path.join(".")} in ${one.file}`);
     if (outcome.status === "refused") tools.say(inWords(outcome.problems), "bad");
     if (outcome.status === "same") await tools.unsaved.settle(one.file, one.path);

@@ -24,7 +24,7 @@ export function FieldPicker({ kind, place: { file, path }, onClose }: FieldPicke
         const to = isPicture ? [...path, "src"] : path;
         const outcome = await tools.save(
           file,
-          [{ op: "set", path: to, value: next, was: valueAt(item.data, to) }],
+          [{ op: "set", path: to, value: next, was: valueAt(item.data, to) ?? null }],
           `Changed ${path.join(".")} in ${file}`,
         );
         if (outcome.status === "refused") tools.say(inWords(outcome.problems), "bad");

@@ -25,10 +25,10 @@ type TextFieldProps = {
 export function TextField({ target, item, nodes, scale, onClose, onEnd }: TextFieldProps) {
   const tools = useTools();
   const { file, path, line } = target;
-  const was = valueAt(item.data, path);
-  const whole = String(was ?? "");
+  const now = valueAt(item.data, path) ?? null;
+  const whole = String(now ?? "");
   const [saved] = useState(line === undefined ? whole : (whole.split("\n")[line] ?? ""));
-  const [begun = saved] = useState(() => begunIn(tools.unsaved.at(target), whole, line));
+  const [{ text: begun = saved, was = now }] = useState(() => begunIn(tools.unsaved.at(target), whole, line));
   const [value, setValue] = useState(begun);
   const [refused, setRefused] = useState<string[]>([]);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -43,6 +43,7 @@ export function TextField({ target, item, nodes, scale, onClose, onEnd }: TextFi
     path,
     value: change.op === "set" ? change.value : value,
     saved: whole,
+    was,
     change,
     isHeld: true,
   });
@@ -138,9 +139,18 @@ const withLine = (text: string, line: number, value: string): Value =>
     .map((one, i) => (i === line ? value : one))
     .join("\n");
 
+type Begun = { text?: string; was?: Value };
+
 /** What was typed there before and not saved; of a long text the line, unless it was typed in another one. */
-function begunIn(typed: Value | undefined, whole: string, line: number | undefined): string | undefined {
-  if (typeof typed !== "string" || line === undefined) return typed === undefined ? undefined : String(typed);
+function begunIn(
+  kept: (Begun & { value: Value }) | undefined,
+  whole: string,
+  line: number | undefined,
+): Begun {
+  if (!kept) return {};
+  const { value, was } = kept;
+  if (line === undefined) return { text: String(value), was };
+  const typed = String(value);
   const lines = whole.split("\n");
   const before = lines
     .slice(0, line)
@@ -151,7 +161,7 @@ function begunIn(typed: Value | undefined, whole: string, line: number | undefin
     .map((one) => `\n${one}`)
     .join("");
   const isIt = typed.startsWith(before) && typed.slice(before.length).endsWith(after);
-  return isIt ? typed.slice(before.length, typed.length - after.length) : undefined;
+  return isIt ? { text: typed.slice(before.length, typed.length - after.length), was } : {};
 }
 
 /** Whether the page shows a text as it is written: without links, facts to be filled in, or other paragraphs. */

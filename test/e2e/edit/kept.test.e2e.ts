@@ -51,6 +51,44 @@ test("a change names the value that it was made from", async ({ page, site }) =>
   await expect.poll(site.diff).toBe("");
 });
 
+test("a text that was kept is not saved over what someone else wrote there meanwhile", async ({
+  page,
+  site,
+}) => {
+  const frame = await openEditor(page, site, "/");
+  await typeTitle(page, frame, "Cities that answer");
+  await expect.poll(() => unsavedIn(site)).toEqual(["Cities that answer"]);
+  const theirs = site.read(home).replace(heroTitle, "By a colleague");
+  site.write(home, theirs);
+  await openEditor(page, site, "/");
+  const dialog = page.getByRole("dialog", { name: "The file has changed meanwhile" });
+
+  await offered(page).getByRole("button", { name: "Save it" }).click();
+  await expect(dialog.getByRole("region", { name: "On disk now" })).toContainText("By a colleague");
+  await expect(dialog.getByRole("region", { name: "What you typed" })).toContainText("Cities that answer");
+  await page.keyboard.press("Escape");
+  await offered(page).getByRole("button", { name: "Go on" }).click();
+  const input = page.locator("#field-hero-title").getByLabel("Title");
+  await expect(input).toHaveValue("Cities that answer");
+  await input.press("Enter");
+  await expect(dialog).toBeVisible();
+  expect(site.read(home)).toBe(theirs);
+});
+
+test("what goes on being typed while it is saved meets no conflict with itself", async ({ page, site }) => {
+  await openEditor(page, site, "/services/blockchain");
+  const panel = await editorPanel(page);
+  const input = panel.locator("#field-title").getByLabel("Title");
+  for (const text of ["Records", "Records that", "Records that hold"]) {
+    await input.fill(text);
+    await input.press("Enter");
+  }
+  await expect.poll(site.diff).toBe("-title: Blockchain\n+title: Records that hold");
+  await input.fill("Blockchain");
+  await input.press("Enter");
+  await expect.poll(site.diff).toBe("");
+});
+
 test("a step that cannot be taken back is left out, and undo goes on before it", async ({ page, site }) => {
   const frame = await openEditor(page, site, "/");
   const title = frame.getByRole("heading", { level: 1 });
