@@ -4,18 +4,18 @@ export type Path = readonly (string | number)[];
 /** What YAML can say and JSON too. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
-/** One step of editing. Lists are counted from 0. */
+/**
+ * One step of editing. Lists are counted from 0. `was` is the value that was there when the step was made, null for none:
+ * where another version says something else, the change has no place in it.
+ */
 export type Change =
-  /**
-   * Gives a field its value, and adds the field where there is none. `was` is the value that the new one was made from,
-   * null for none: where another version says something else, the change has no place in it.
-   */
+  /** Gives a field its value, and adds the field where there is none. */
   | { op: "set"; path: Path; value: Value; was?: Value }
   /** Puts an entry into a list, before the one that has the place now; one past the last appends. */
   | { op: "insert"; path: Path; value: Value }
-  | { op: "remove"; path: Path }
+  | { op: "remove"; path: Path; was?: Value }
   /** Takes an entry of a list to another place of the same list. */
-  | { op: "move"; path: Path; to: number }
+  | { op: "move"; path: Path; to: number; was?: Value }
   /** Gives a field another name. */
   | { op: "rename"; path: Path; key: string };
 

@@ -15,8 +15,8 @@ const id = z.string().min(1).max(80);
 const change = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("set"), path, value, was: value.optional() }),
   z.strictObject({ op: z.literal("insert"), path, value }),
-  z.strictObject({ op: z.literal("remove"), path }),
-  z.strictObject({ op: z.literal("move"), path, to: place }),
+  z.strictObject({ op: z.literal("remove"), path, was: value.optional() }),
+  z.strictObject({ op: z.literal("move"), path, to: place, was: value.optional() }),
   z.strictObject({ op: z.literal("rename"), path, key: z.string().min(1).max(200) }),
 ]);
 

@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { sourceFrom } from "../../pipeline/content.ts";
-import type { Change } from "../files/change.ts";
+import type { Change, Value } from "../files/change.ts";
 import { editFile } from "../files/edit-file.ts";
 import { openJournal } from "./journal.ts";
 import { type Outcome, openStore, type Store } from "./store.ts";
@@ -120,6 +120,33 @@ describe("a change that tells what it was made from", () => {
     const mine = { op: "set" as const, path: ["hero", "featured", 0, "title"], value: "Mine" };
     expect(oursIn(store.change(home, seen, [{ ...mine, was: first.title }]))).toBeNull();
     expect(oursIn(store.change(home, seen, [{ ...mine, was: second.title }]))).toContain("title: Mine\n");
+  });
+});
+
+describe("an entry that is to be removed or moved", () => {
+  const service = "services/blockchain.yaml";
+  const faq = () => parse(onDisk(service)).faq;
+  const changes = (was: Value): Change[] => [
+    { op: "remove", path: ["faq", 0], was },
+    { op: "move", path: ["faq", 0], to: 2, was },
+  ];
+
+  test("is not mistaken for the one that has its place in another version", () => {
+    const [seen, [first, second]] = [hash(service), faq()];
+    const theirs = editFile(service, onDisk(service), { op: "move", path: ["faq", 0], to: 1 });
+    writeFileSync(join(root, "content", service), theirs);
+    for (const version of [seen, hash(service)])
+      for (const change of changes(first))
+        expect(store.change(service, version, [change])).toMatchObject({ status: "conflict", ours: null });
+    expect(onDisk(service)).toBe(theirs);
+    for (const change of changes(second))
+      expect(store.change(service, seen, [change])).toMatchObject({ ours: expect.any(String) });
+  });
+
+  test("is removed where it is as it was", () => {
+    const [first, ...others] = faq();
+    expect(store.change(service, hash(service), changes(first).slice(0, 1)).status).toBe("saved");
+    expect(faq()).toEqual(others);
   });
 });
 

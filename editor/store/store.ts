@@ -243,9 +243,9 @@ function triedOnAny(file: string, text: string | null, changes: Change[]): strin
 
 /** Whether a change meets what it was made from: not a text that was rewritten meanwhile, nor another entry of a list. */
 function fits(file: string, text: string, change: Change) {
-  if (change.op !== "set" || change.was === undefined) return true;
+  if (!("was" in change) || change.was === undefined) return true;
   const now = valueAt(dataIn(file, text), change.path) ?? null;
-  return isDeepStrictEqual(now, change.was) || isDeepStrictEqual(now, change.value);
+  return isDeepStrictEqual(now, change.was) || (change.op === "set" && isDeepStrictEqual(now, change.value));
 }
 
 function isSaved(text: string | null, file: string, path: Path, value: Value) {

@@ -64,3 +64,22 @@ test("a text that someone else has rewritten is not overwritten, also once the e
   expect(await save(titled("In the editor", was))).toBe("conflict");
   expect(parse(onDisk()).hero.title).toBe("By a colleague");
 });
+
+test("an entry is moved and removed right after its own text was changed", async () => {
+  await files.load(home);
+  const list = ["hero", "featured"];
+  const [first, second] = shown(list) as { title: string }[];
+  const text: Change = {
+    op: "set",
+    path: [...list, 0, "title"],
+    value: "Rewritten",
+    was: first?.title ?? null,
+  };
+  const outcomes = [
+    save(text),
+    save({ op: "move", path: [...list, 0], to: 1, was: first }),
+    save({ op: "remove", path: [...list, 1], was: first }),
+  ];
+  expect(await Promise.all(outcomes)).toEqual(["saved", "saved", "saved"]);
+  expect(parse(onDisk()).hero.featured[0]).toEqual(second);
+});

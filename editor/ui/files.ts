@@ -108,7 +108,7 @@ const setsOnly = (changes: Change[]) => changes.every(({ op }) => op === "set");
 /** What was made from the version that we show is made from what our own changes before it have left there. */
 const onTopOfOurs = (changes: Change[], shown: Value, saved: Value): Change[] =>
   changes.map((change) =>
-    change.op === "set" && isSame(change.was, valueAt(shown, change.path) ?? null)
+    "was" in change && isSame(change.was, valueAt(shown, change.path) ?? null)
       ? { ...change, was: valueAt(saved, change.path) ?? null }
       : change,
   );

@@ -20,7 +20,9 @@ function useChoice({ path, label }: ChoiceProps) {
   const set = async (next: Value | undefined) =>
     setProblems(
       await form.commit(
-        next === undefined ? { op: "remove", path } : { op: "set", path, value: next, was: value ?? null },
+        next === undefined
+          ? { op: "remove", path, was: value ?? null }
+          : { op: "set", path, value: next, was: value ?? null },
         `Changed ${path.join(".")} in ${form.file}`,
       ),
     );

@@ -21,7 +21,8 @@ export function ListField({ path, label }: { path: Path; label: string }) {
 
   async function move(from: number, to: number) {
     if (to < 0 || to >= entries.length || from === to) return;
-    const says = await form.commit({ op: "move", path: [...path, from], to }, `Sorted ${path.join(".")}`);
+    const change: Change = { op: "move", path: [...path, from], to, was: entries[from] };
+    const says = await form.commit(change, `Sorted ${path.join(".")}`);
     setProblems(says);
     // The entry keeps the focus on its way.
     if (!says.length) requestAnimationFrame(() => handleAt(list.current, to)?.focus());
@@ -29,7 +30,10 @@ export function ListField({ path, label }: { path: Path; label: string }) {
 
   const remove = async (at: number) =>
     setProblems(
-      await form.commit({ op: "remove", path: [...path, at] }, `Removed ${path.join(".")} ${at + 1}`),
+      await form.commit(
+        { op: "remove", path: [...path, at], was: entries[at] },
+        `Removed ${path.join(".")} ${at + 1}`,
+      ),
     );
 
   return (

@@ -54,7 +54,7 @@ export function TextInput({ path, label }: { path: Path; label: string }) {
     // A field that may be left out, and was emptied, is not there any more.
     const isGone = text.trim() === "" && !isPending;
     const change = isGone
-      ? ({ op: "remove", path } as const)
+      ? ({ op: "remove", path, was } as const)
       : ({ op: "set", path, value: text, was } as const);
     setTyped((old) => old && { ...old, sent: isGone ? null : text });
     setRefused(await form.commit(change, `Changed ${path.join(".")} in ${form.file}`));
