@@ -118,7 +118,9 @@ export function openContent(source: Source) {
 
   /** The files of a folder that stand on pages of other kinds. */
   const partsIn = <Name extends PartName>(name: Name) =>
-    namesIn(source, name).map((path) => read(path, parts[name].schema) as PartContent<Name>);
+    namesIn(source, name)
+      .map((path) => read(path, parts[name].schema) as PartContent<Name>)
+      .filter((part) => source.drafts || !part.draft);
 
   /** The item of an id, or what is shown in its place. */
   function find<Name extends CollectionName>(name: Name, id: string | undefined) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentOf } from "./content-of.ts";
-import { action, id, line, prose, relation, to } from "./fields.ts";
+import { action, draft, id, line, prose, relation, to } from "./fields.ts";
 import { type Place, sectionPlace } from "./places.ts";
 
 /** An id of an input, a choice, a figure or a line, as the simulator itself calls it: see simulation/<id>/simulator.ts. */
@@ -54,6 +54,7 @@ const source = z.strictObject({
 /** The words of a simulator, which stands on its product's page. Numbers, bounds and units come from the simulator. */
 export const simulator = z.strictObject({
   id,
+  draft,
   product: relation.describe("The product on whose page it stands, such as products/smart-dust-bin."),
   title: line(60).describe("What the visitor does, such as 'Place a camera and see what it shows'."),
   lead: line(220).describe("The question that it answers, in one or two sentences."),

@@ -70,6 +70,39 @@ test("a draft is published with an entry in the menu, and a page that others lea
   });
 });
 
+test("what is a part of a page is drafted, published, renamed and removed with it", () => {
+  const part = "simulators/parking.yaml";
+  items.copy(bin, "smart-parking", { draft: false });
+  const words = onDisk("simulators/waste.yaml")
+    .replace("id: waste\n", "id: parking\n")
+    .replace("product: products/smart-dust-bin\n", "product: products/smart-parking\n");
+  writeFileSync(join(root, "content", part), words);
+  const trials = () =>
+    openContent(source())
+      .partsIn("simulators")
+      .map(({ id }) => id);
+
+  expect(items.references("products/smart-parking.yaml")).toContainEqual(
+    expect.objectContaining({ file: part, kind: "part" }),
+  );
+  expect(items.setDraft("products/smart-parking.yaml", true).status).toBe("saved");
+  expect(onDisk(part)).toBe(words.replace("id: parking\n", "id: parking\ndraft: true\n"));
+  expect(trials()).not.toContain("parking");
+  expect(problemsIn(source())).toEqual([]);
+
+  expect(items.setDraft("products/smart-parking.yaml", false).status).toBe("saved");
+  expect(onDisk(part)).toBe(words);
+  expect(trials()).toContain("parking");
+
+  expect(items.rename("products/smart-parking.yaml", "parking").status).toBe("saved");
+  expect(onDisk(part)).toContain("\nproduct: products/parking\n");
+  expect(items.remove("products/parking.yaml").status).toBe("saved");
+  expect(store.names()).not.toContain(part);
+  expect(problemsIn(source())).toEqual([]);
+  store.undo();
+  expect(onDisk(part)).toContain("\nproduct: products/parking\n");
+});
+
 test.each(collectionNames)(
   "an item of %s can be copied, renamed, moved and removed",
   (name) => {
@@ -89,7 +122,7 @@ test.each(collectionNames)(
 
 test("links follow a new name in menus, buttons, texts and lists of related pages", () => {
   const before = items.references(bin).map(({ kind }) => kind);
-  expect(new Set(before)).toEqual(new Set(["link", "relation", "text", "order"]));
+  expect(new Set(before)).toEqual(new Set(["link", "part", "relation", "text", "order"]));
   expect(items.rename(bin, "smart-waste-bin").status).toBe("saved");
   expect(existsSync(join(root, "content", bin))).toBe(false);
   expect(items.references("products/smart-waste-bin.yaml").map(({ kind }) => kind)).toEqual(before);

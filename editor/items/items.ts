@@ -59,26 +59,21 @@ export function openItems(store: Store, known: Known, clock = () => new Date()) 
   function setDraft(file: string, draft: boolean, menu = false): ItemOutcome {
     const all = texts();
     const item = itemOf(file);
-    const before = textOf(file, all);
-    const changes = draft ? [set("draft", true)] : withoutDraft(file, before);
-    const after = changes.reduce((current, change) => edited(file, current, change), before);
-    const held = draft ? leadingFromPages(item, all) : [];
+    textOf(file, all);
+    const references = referencesTo(item, parse(all).parsed);
+    const own = filesOf(item, references);
+    const held = draft ? leadingFromPages(references, own, all) : [];
     if (held.length) return { status: "led-to", references: held };
+    const after = Object.fromEntries(own.map((one) => [one, withDraft(one, textOf(one, all), draft)]));
     const entry =
       menu && !draft
-        ? menuEntry(textOf(site, all), item, neighbour(item, all), titleIn(file, after))
+        ? menuEntry(textOf(site, all), item, neighbour(item, all), titleIn(file, textOf(file, after)))
         : undefined;
     return apply(draft ? `Made ${file} a draft` : `Published ${file}`, all, {
-      [file]: after,
+      ...after,
       ...(entry && { [site]: edited(site, textOf(site, all), entry) }),
     });
   }
-
-  /** What visitors of other pages could follow to an item. */
-  const leadingFromPages = (item: Item, all: Record<string, string>) =>
-    referencesTo(item, parse(all).parsed).filter(
-      ({ file, kind }) => file !== item.file && kind !== "order" && !isDraftIn(file, textOf(file, all)),
-    );
 
   /** The item that stands before another one, or behind the first. */
   function neighbour(item: Item, all: Record<string, string>): Item {
@@ -103,20 +98,26 @@ export function openItems(store: Store, known: Known, clock = () => new Date()) 
     return apply(`Renamed ${file} to ${fresh}`, all, { ...after, [file]: null, [fresh]: own });
   }
 
-  /** Removes an item that nothing leads to but lists of related pages and the order: it is taken out of those. */
+  /**
+   * Removes an item and its parts, if nothing leads to it but lists of related pages and the order: it is taken out of
+   * those.
+   */
   function remove(file: string): ItemOutcome {
     const all = texts();
     const item = itemOf(file);
     textOf(file, all);
     refuseIfNamedInCode(item);
-    const others = referencesTo(item, allReadable(parse(all))).filter((reference) => reference.file !== file);
+    const references = referencesTo(item, allReadable(parse(all)));
+    const own = filesOf(item, references);
+    const others = references.filter((reference) => !own.includes(reference.file));
     const held = others.filter(({ kind }) => kind === "link" || kind === "text");
     if (held.length) return { status: "led-to", references: held };
-    const after: Record<string, string | null> = { ...all, [file]: null };
+    const gone = Object.fromEntries(own.map((one) => [one, null]));
+    const after: Record<string, string | null> = { ...all, ...gone };
     // From the last place to the first: those before keep theirs.
     for (const { file: name, path } of others.toReversed())
       after[name] = edited(name, String(after[name]), { op: "remove", path });
-    return apply(`Removed ${file}`, all, after);
+    return apply(`Removed ${own.join(" and ")}`, all, after);
   }
 
   /** Takes an item to another place among its kind. */
@@ -165,6 +166,24 @@ export function openItems(store: Store, known: Known, clock = () => new Date()) 
 const set = (key: string, value: Value): Change => ({ op: "set", path: [key], value });
 
 const isDraftIn = (file: string, text: string) => (dataIn(file, text) as { draft?: unknown }).draft === true;
+
+/** The item's own file, and those of its parts: they go where it goes. */
+const filesOf = ({ file }: Item, references: Reference[]) => [
+  file,
+  ...references.filter(({ kind }) => kind === "part").map((part) => part.file),
+];
+
+/** What visitors of other pages could follow to an item. */
+const leadingFromPages = (references: Reference[], own: string[], all: Record<string, string>) =>
+  references.filter(
+    ({ file, kind }) => !own.includes(file) && kind !== "order" && !isDraftIn(file, textOf(file, all)),
+  );
+
+const withDraft = (file: string, text: string, draft: boolean) =>
+  (draft ? [set("draft", true)] : withoutDraft(file, text)).reduce(
+    (current, change) => edited(file, current, change),
+    text,
+  );
 
 const withoutDraft = (file: string, text: string): Change[] =>
   isDraftIn(file, text) ? [{ op: "remove", path: ["draft"] }] : [];

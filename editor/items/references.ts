@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { FieldKind } from "../../model/fields.ts";
-import { idOf, isCollection } from "../../model/reader.ts";
+import { idOf, isCollection, isPart } from "../../model/reader.ts";
 import { type CollectionName, collections, files } from "../../model/registry.ts";
 import { fieldsIn } from "../../model/visit.ts";
 import { fieldName } from "../../pipeline/check/explain.ts";
@@ -16,7 +16,8 @@ export type Reference = {
   file: string;
   path: Path;
   field: string;
-  kind: "link" | "relation" | "text" | "order";
+  /** A part, such as a simulator, names the item on whose page it stands. */
+  kind: "link" | "relation" | "text" | "order" | "part";
   value: string;
 };
 
@@ -45,7 +46,8 @@ export function referencesTo(item: Item, parsed: ContentFile[]): Reference[] {
 
 function howItLeads(item: Item, file: string, path: Path, kind: FieldKind | undefined, value: unknown) {
   const text = String(value);
-  if (kind === "relation") return text === `${item.collection}/${item.id}` ? "relation" : undefined;
+  if (kind === "relation" && text !== `${item.collection}/${item.id}`) return undefined;
+  if (kind === "relation") return isPart(dirname(file)) ? "part" : "relation";
   if (kind === "link") return text.replace(/[?#].*/, "") === addressOf(item) ? "link" : undefined;
   if (kind === "prose" || kind === "markdown") return linksTo(item).test(text) ? "text" : undefined;
   const inOrder = file === files.site.file && path[0] === "order" && path[1] === item.collection;
@@ -62,7 +64,7 @@ export function followed(reference: Reference, item: Item, id: string): string {
   const { kind, value } = reference;
   const address = addressOf({ ...item, id });
   if (kind === "order") return id;
-  if (kind === "relation") return `${item.collection}/${id}`;
+  if (kind === "relation" || kind === "part") return `${item.collection}/${id}`;
   return kind === "link"
     ? address + value.slice(addressOf(item).length)
     : value.replace(linksTo(item), address);

@@ -1,6 +1,13 @@
 import { dirname } from "node:path";
 import { type Content, collectionNames, fileNames } from "../../model/reader.ts";
-import { type AnyCollection, type CollectionName, collections, files, parts } from "../../model/registry.ts";
+import {
+  type AnyCollection,
+  type CollectionName,
+  collections,
+  files,
+  type PartName,
+  parts,
+} from "../../model/registry.ts";
 import { isInMenu } from "../items/menu.ts";
 
 /** Every file of the content: those that stand alone, and the items of each collection. */
@@ -29,6 +36,14 @@ const singles = () => [
 const partFiles = (names: string[]) =>
   names.filter((file) => Object.hasOwn(parts, dirname(file))).map((file) => ({ file, path: undefined }));
 
+const partsOn = (page: string, content: Content) =>
+  (Object.keys(parts) as PartName[]).flatMap((name) =>
+    content
+      .partsIn(name)
+      .filter((part) => parts[name].on(part) === page)
+      .map(({ id }) => `${name}/${id}.yaml`),
+  );
+
 function listOf(name: CollectionName, content: Content, siteText: string) {
   const { path, label, compare }: AnyCollection = collections[name];
   return {
@@ -44,6 +59,8 @@ function listOf(name: CollectionName, content: Content, siteText: string) {
       title: item.title,
       path: path(item.id),
       draft: "draft" in item && item.draft === true,
+      /** What is drafted, published and deleted with it. */
+      parts: partsOn(path(item.id).slice(1), content),
     })),
   };
 }

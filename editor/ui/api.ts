@@ -20,7 +20,14 @@ export type Item = {
   unsaved: Typed[];
 };
 
-export type ListedItem = { id: string; file: string; title: string; path: string; draft: boolean };
+export type ListedItem = {
+  id: string;
+  file: string;
+  title: string;
+  path: string;
+  draft: boolean;
+  parts: string[];
+};
 export type ListedCollection = {
   name: string;
   label: string;

@@ -62,6 +62,11 @@ export function ItemActions({ item, collection }: ItemActionsProps) {
           {item.draft ? (collection.inMenu ? "Publish, with a menu entry" : "Publish") : "Make it a draft"}
         </button>
       </p>
+      {item.parts.length > 0 && (
+        <p className="quiet">
+          A part of it, drafted, published and deleted with it: {item.parts.join(", ")}.
+        </p>
+      )}
       {leading.length > 0 && <Leading references={leading} />}
       {open === "copy" && <NewItem collection={collection} from={item} onClose={close} />}
       {open === "rename" && <RenameItem item={item} onClose={close} />}

@@ -36,6 +36,7 @@ export function RemoveItem({ item, onClose }: { item: ListedItem; onClose: () =>
             {cleared.map(({ file, field }) => `${file} › ${field}`).join(", ")}.
           </p>
         )}
+        {item.parts.length > 0 && <p>This is a part of it, and deleted with it: {item.parts.join(", ")}.</p>}
         {references && !held.length && <p>Nothing else leads to it.</p>}
         {problem && (
           <p className="problem" role="alert">
