@@ -47,7 +47,7 @@ export function openApi({ content, journal, publishCommand, ...options }: ApiOpt
   const items = openItems(store, known);
   const choices = openChoices();
   const git = openGit(content);
-  const usage = openUsage(() => site().pages());
+  const usage = openUsage(() => site().pages(), store.names);
   const review = openReview(content, store, git, known);
 
   const publish = openPublisher(publishCommand, () => {
@@ -99,10 +99,10 @@ export function openApi({ content, journal, publishCommand, ...options }: ApiOpt
     undo: () => store.undo(),
     redo: () => store.redo(),
     skip: ({ which }) => store.skip(which),
-    copy: ({ file, id, ...options }) => usage.forgotten(items.copy(file, id, options)),
-    draft: ({ file, draft, menu }) => usage.forgotten(items.setDraft(file, draft, menu)),
-    rename: ({ file, id }) => usage.forgotten(items.rename(file, id)),
-    remove: ({ file }) => usage.forgotten(items.remove(file)),
+    copy: ({ file, id, ...options }) => items.copy(file, id, options),
+    draft: ({ file, draft, menu }) => items.setDraft(file, draft, menu),
+    rename: ({ file, id }) => items.rename(file, id),
+    remove: ({ file }) => items.remove(file),
     move: ({ file, to }) => items.move(file, to),
     commit({ message }) {
       if (!git)

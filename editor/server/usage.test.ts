@@ -16,7 +16,9 @@ test("a text is found on every page that shows it, and read anew when pages come
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const usage = openUsage(() => Object.keys(texts).map((path) => ({ path, title: `Page ${path}` })));
+  let files = ["site.yaml", "b.yaml"];
+  const pages = () => Object.keys(texts).map((path) => ({ path, title: `Page ${path}` }));
+  const usage = openUsage(pages, () => files);
   const asked = () => usage.of("site.yaml", ["name"], port);
 
   expect(await asked()).toEqual([
@@ -26,7 +28,7 @@ test("a text is found on every page that shows it, and read anew when pages come
   expect(await usage.of("site.yaml", ["email"], port)).toEqual([]);
   texts["/b"] = shared;
   expect(await asked()).toHaveLength(2);
-  usage.forgotten(undefined);
+  files = ["site.yaml", "c.yaml"];
   expect(await asked()).toHaveLength(3);
   server.close();
 });
@@ -37,10 +39,34 @@ test("a field without a text of its own is where its group shows", async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const usage = openUsage(() => [{ path: "/", title: "Home" }]);
+  const usage = openUsage(
+    () => [{ path: "/", title: "Home" }],
+    () => ["site.yaml"],
+  );
   const onHome = [{ path: "/", title: "Home" }];
   expect(await usage.of("site.yaml", ["menu", 0, "to"], port)).toEqual(onHome);
   expect(await usage.of("site.yaml", ["menu"], port)).toEqual(onHome);
   expect(await usage.of("site.yaml", ["men"], port)).toEqual([]);
+  server.close();
+});
+
+test("a page that cannot be read once is read when it is asked for again", async () => {
+  const mark = markOf({ file: "site.yaml", path: ["name"] });
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    if (requests === 1) request.socket.destroy();
+    else response.end(`Us${mark}`);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const usage = openUsage(
+    () => [{ path: "/", title: "Home" }],
+    () => ["site.yaml"],
+  );
+  const asked = () => usage.of("site.yaml", ["name"], port);
+  await expect(asked()).rejects.toThrow();
+  expect(await asked()).toEqual([{ path: "/", title: "Home" }]);
   server.close();
 });

@@ -4,9 +4,12 @@ import { originsIn } from "../marks/codec.ts";
 
 export type Usage = { path: string; title: string }[];
 
-/** On which pages a text shows. Read from the pages themselves, when it is first asked for, one after the other. */
-export function openUsage(pages: () => Pick<PageFacts, "path" | "title">[]) {
-  let index: Promise<Map<string, Usage>> | undefined;
+/**
+ * On which pages a text shows. Read from the pages themselves, when it is first asked for, one after the other; and anew
+ * when pages have come or gone with their files, be it by undo or by hand.
+ */
+export function openUsage(pages: () => Pick<PageFacts, "path" | "title">[], files: () => string[]) {
+  let index: { files: string; found: Promise<Map<string, Usage>> } | undefined;
 
   async function read(port: number) {
     const found = new Map<string, Usage>();
@@ -21,13 +24,16 @@ export function openUsage(pages: () => Pick<PageFacts, "path" | "title">[]) {
 
   return {
     async of(file: string, path: Path, port: number): Promise<Usage> {
-      index ??= read(port);
-      return pagesOf(await index, file, path);
-    },
-    /** Pages come and go with items: what they show is read anew. Gives back what became of it. */
-    forgotten<Outcome>(outcome: Outcome): Outcome {
-      index = undefined;
-      return outcome;
+      const now = files().join();
+      if (index?.files !== now) index = { files: now, found: read(port) };
+      const asked = index;
+      try {
+        return pagesOf(await asked.found, file, path);
+      } catch (error) {
+        // The next one who asks tries again.
+        if (index === asked) index = undefined;
+        throw error;
+      }
     },
   };
 }
