@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PictureData } from "../../model/content-of.ts";
 
-const folder = "pictures";
+export const picturesFolder = "pictures";
 
 /** What the art step wrote about each picture, with a fingerprint of its files, so that browsers may keep them for ever. */
 export function readPictures(): Record<string, PictureData> {
-  const index = JSON.parse(readFileSync(`${folder}/index.json`, "utf8")) as Record<
+  const index = JSON.parse(readFileSync(`${picturesFolder}/index.json`, "utf8")) as Record<
     string,
     Omit<PictureData, "fingerprint">
   >;
@@ -24,7 +24,10 @@ export function copyPictures(to: string) {
   const pictures = readPictures();
   for (const [name, { widths, fingerprint }] of Object.entries(pictures)) {
     for (const file of filesOf(name, widths)) {
-      const target = join(to, file.slice(folder.length).replace(`${name}.`, `${name}.${fingerprint}.`));
+      const target = join(
+        to,
+        file.slice(picturesFolder.length).replace(`${name}.`, `${name}.${fingerprint}.`),
+      );
       mkdirSync(dirname(target), { recursive: true });
       cpSync(file, target);
     }
@@ -35,7 +38,7 @@ type Committed = { src: string; widths: number[] };
 
 /** The committed file of a picture that is as wide as wanted, or else its widest. */
 export const fileAtLeast = ({ src, widths }: Committed, look: "day" | "night", wanted: number) =>
-  `${folder}/${src}.${look}.${widths.find((width) => width >= wanted) ?? widths.at(-1)}.avif`;
+  `${picturesFolder}/${src}.${look}.${widths.find((width) => width >= wanted) ?? widths.at(-1)}.avif`;
 
 export const largestFile = (picture: Committed, look: "day" | "night") =>
   fileAtLeast(picture, look, Number.POSITIVE_INFINITY);
@@ -46,18 +49,17 @@ const filesOf = (name: string, widths: number[]) => [
 ];
 
 const files = (name: string, looks: string[], widths: number[]) =>
-  looks.flatMap((look) => widths.map((width) => `${folder}/${name}.${look}.${width}.avif`));
+  looks.flatMap((look) => widths.map((width) => `${picturesFolder}/${name}.${look}.${width}.avif`));
 
 /** One picture is there without its lights, too, and only what shines of it (app/pages/home/hero/sun). */
-const lights = JSON.parse(readFileSync(`${folder}/lights.json`, "utf8")) as {
+const lights = JSON.parse(readFileSync(`${picturesFolder}/lights.json`, "utf8")) as {
   picture: string;
   groups: string[];
   widths: number[];
 };
 
-/** The committed file behind a fingerprinted address. */
-export const pictureFile = (address: string) =>
-  join(folder, decodeURI(address.split("?")[0] ?? "").replace(/\.[0-9a-f]{8}\.([a-z]+)\./, ".$1."));
+/** The committed name behind a fingerprinted one. */
+export const committedName = (name: string) => name.replace(/\.[0-9a-f]{8}\.([a-z]+)\./, ".$1.");
 
 const known = new Map<string, string>();
 

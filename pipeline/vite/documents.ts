@@ -1,9 +1,7 @@
-import { createReadStream, existsSync } from "node:fs";
-import { join, normalize } from "node:path";
 import type { Plugin } from "vite";
-import { kindOf } from "../../server/http/content-types.ts";
 import { documentsFolder } from "../documents/folder.ts";
 import { makeAnew } from "../documents/on-demand.ts";
+import { sendFile } from "./send-file.ts";
 
 /** The documents in development. */
 export function documents(): Plugin {
@@ -16,13 +14,13 @@ export function documents(): Plugin {
         stale ||= changed.includes("/content/");
       });
       server.middlewares.use("/documents", async (request, response, next) => {
-        if (stale) await makeAnew();
+        try {
+          if (stale) await makeAnew();
+        } catch (error) {
+          return next(error); // the content has a problem: once it is mended, they are made
+        }
         stale = false;
-        const { pathname } = new URL(request.url ?? "", "http://localhost");
-        const file = join(documentsFolder, normalize(pathname));
-        if (!existsSync(file)) return next();
-        response.setHeader("Content-Type", kindOf(file).type);
-        createReadStream(file).pipe(response);
+        sendFile(documentsFolder, request.url ?? "", response, next);
       });
     },
   };

@@ -1,18 +1,15 @@
-import { createReadStream, existsSync } from "node:fs";
 import type { Plugin } from "vite";
-import { pictureFile } from "../publish/pictures.ts";
+import { committedName, picturesFolder } from "../publish/pictures.ts";
+import { sendFile } from "./send-file.ts";
 
 /** The pictures in development. */
 export function pictures(): Plugin {
   return {
     name: "pictures",
     configureServer(server) {
-      server.middlewares.use("/pictures", (request, response, next) => {
-        const file = pictureFile(request.url ?? "");
-        if (!existsSync(file)) return next();
-        response.setHeader("Content-Type", "image/avif");
-        createReadStream(file).pipe(response);
-      });
+      server.middlewares.use("/pictures", (request, response, next) =>
+        sendFile(picturesFolder, committedName(request.url ?? ""), response, next),
+      );
     },
   };
 }
