@@ -4,7 +4,7 @@ export type Parsed = { data: unknown } | { error: string; line?: number; column?
 
 /** A file of content/ as data. The body of an .md file is the field `body` beside what its front matter says. */
 export function parseFile(name: string, text: string): Parsed {
-  const plain = withPlainBreaks(text);
+  const plain = withPlainBreaks(text.replace(/^\uFEFF/, ""));
   const [, front = plain, body] = name.endsWith(".md")
     ? (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plain) ?? [])
     : [];
@@ -18,5 +18,5 @@ export function parseFile(name: string, text: string): Parsed {
   return { data: body === undefined ? data : { ...data, body } };
 }
 
-/** Editors on Windows end lines with two characters and may begin a file with a mark (BOM): both mean nothing here. */
-const withPlainBreaks = (text: string) => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+/** Line breaks as one character: editors on Windows write two. They may begin a file with a mark (BOM), too. */
+export const withPlainBreaks = (text: string) => text.replaceAll("\r\n", "\n");

@@ -15,9 +15,7 @@ export type Change =
   | { op: "insert"; path: Path; value: Value }
   | { op: "remove"; path: Path; was?: Value }
   /** Takes an entry of a list to another place of the same list. */
-  | { op: "move"; path: Path; to: number; was?: Value }
-  /** Gives a field another name. */
-  | { op: "rename"; path: Path; key: string };
+  | { op: "move"; path: Path; to: number; was?: Value };
 
 /** A change that cannot be made, in words for whoever asked for it. */
 export class ChangeError extends Error {
@@ -54,10 +52,10 @@ function changeList(list: Value[], at: number, change: Change) {
   if (change.op === "set") list[at] = change.value;
   else if (change.op === "insert") list.splice(at, 0, change.value);
   else if (change.op === "remove") list.splice(at, 1);
-  else if (change.op === "move") {
+  else {
     if (!isPlace(change.to, list.length)) throw nowhere([...change.path.slice(0, -1), change.to]);
     list.splice(change.to, 0, ...list.splice(at, 1));
-  } else throw new ChangeError("Entries of a list have no names.");
+  }
 }
 
 const isPlace = (place: number, places: number) => Number.isInteger(place) && place >= 0 && place < places;
@@ -73,16 +71,5 @@ function changeGroup(group: { [key: string]: Value }, key: string, change: Chang
   }
   if (!Object.hasOwn(group, key)) throw nowhere(change.path);
   if (change.op === "remove") delete group[key];
-  else if (change.op === "rename") renameKey(group, key, change.key);
   else throw new ChangeError("Only the entries of a list have an order.");
-}
-
-/** In place: the order of the keys is how the file reads. */
-function renameKey(group: { [key: string]: Value }, from: string, to: string) {
-  if (forbidden.includes(to) || !to) throw new ChangeError(`No field can be called "${to}".`);
-  if (from === to) return;
-  if (Object.hasOwn(group, to)) throw new ChangeError(`There is a field "${to}" already.`);
-  const entries = Object.entries(group);
-  for (const [key] of entries) delete group[key];
-  for (const [key, value] of entries) group[key === from ? to : key] = value;
 }

@@ -38,7 +38,8 @@ function inList(before: Value[], after: Value[], path: Path): Change[] {
   ];
 }
 
-function sameAtStart(one: Value[], two: Value[]) {
+/** How many entries two lists have in common before they differ. */
+export function sameAtStart(one: Value[], two: Value[]) {
   const differs = one.findIndex((value, i) => i >= two.length || !isDeepStrictEqual(value, two[i]));
   return differs < 0 ? one.length : differs;
 }

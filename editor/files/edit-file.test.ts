@@ -156,14 +156,6 @@ const cases: [name: string, change: Change, diff: string[]][] = [
     ['-words: [one, "two, three"]', '+words: ["two, three"]'],
   ],
   [
-    "a field is renamed in its place",
-    { op: "rename", path: ["plain"], key: "long" },
-    [
-      "-plain: Nothing is folded here though it is a line that runs on for longer than any of the others does",
-      "+long: Nothing is folded here though it is a line that runs on for longer than any of the others does",
-    ],
-  ],
-  [
     "an entry moves with its lines and comment",
     { op: "move", path: ["steps", 1], to: 0 },
     [
@@ -271,7 +263,6 @@ test("facts and text of a Markdown file change apart", () => {
 test.each<[string, Change, RegExp]>([
   ["a place that is not there", { op: "remove", path: ["steps", 9] }, /nothing at steps\.9/],
   ["a field inside a text", { op: "set", path: ["title", "short"], value: "x" }, /nothing at title\.short/],
-  ["a name that is taken", { op: "rename", path: ["title"], key: "price" }, /"price" already/],
   [
     "a name that JavaScript owns",
     { op: "set", path: ["__proto__"], value: "x" },

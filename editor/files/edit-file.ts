@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseFile } from "../../model/parse.ts";
+import { parseFile, withPlainBreaks } from "../../model/parse.ts";
 import { type Change, ChangeError, changed, isGroup, type Value, valueAt } from "./change.ts";
 import { differences } from "./differences.ts";
 import { editYaml, type OrderAt } from "./edit-yaml.ts";
-import { withBreaksOf, withPlainBreaks } from "./line-breaks.ts";
+import { withBreaksOf } from "./line-breaks.ts";
 
 /**
  * The text of a content file after a change: comments, order, quotes and folding of all other lines stay. What comes out
@@ -25,7 +25,7 @@ export function editFile(name: string, text: string, change: Change, orderAt?: O
 
 /** A file as data, line breaks as one character whatever the file's own are. */
 export function dataIn(name: string, text: string): Value {
-  const parsed = parseFile(name, withPlainBreaks(text));
+  const parsed = parseFile(name, text);
   if ("error" in parsed) throw new ChangeError(`The file cannot be read: ${parsed.error}.`);
   return parsed.data as Value;
 }

@@ -31,8 +31,7 @@ export function editYaml(text: string, change: Change, orderAt: OrderAt = () => 
   if (!entry) throw nowhere(change.path);
   if (change.op === "set") return setValue(edit, entry, change.value);
   if (change.op === "remove") return removeEntry(edit, at);
-  if (change.op === "move") return moveEntry(edit, at, change.to);
-  return renameField(edit, entry, change.key);
+  return moveEntry(edit, at, change.to);
 }
 
 function setValue(edit: Edit, entry: Entry, value: Value): string {
@@ -163,11 +162,6 @@ function moveEntry(edit: Edit, at: number, to: number): string {
   const [first] = spans;
   const body = moved.map((part, i) => part + between[i]).join("");
   return splice(text, first?.from ?? 0, spans.at(-1)?.to ?? 0, body);
-}
-
-function renameField({ text, collection }: Edit, { key }: Entry, name: string): string {
-  if (isList(collection) || !key?.range) throw nowhere([name]);
-  return splice(text, key.range[0], key.range[1], keyText(name));
 }
 
 /** Where the entries of a list or group in brackets stand, each as it is written. */

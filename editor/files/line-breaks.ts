@@ -1,5 +1,4 @@
-/** Line breaks as one character, whatever the file's own are. */
-export const withPlainBreaks = (text: string) => text.replaceAll("\r\n", "\n");
+import { sameAtStart } from "./differences.ts";
 
 /**
  * A text that was edited with plain breaks, with the file's own again: each line that was there keeps its break, and new
@@ -9,8 +8,9 @@ export function withBreaksOf(before: string, after: string): string {
   if (!before.includes("\r\n")) return after;
   const old = linesOf(before);
   const fresh = linesOf(after);
-  const head = sameAtStart(old, fresh);
-  const tail = sameAtStart(old.slice(head).reverse(), fresh.slice(head).reverse());
+  const [oldTexts, freshTexts] = [textsOf(old), textsOf(fresh)];
+  const head = sameAtStart(oldTexts, freshTexts);
+  const tail = sameAtStart(oldTexts.slice(head).reverse(), freshTexts.slice(head).reverse());
   const usual = usualBreak(old);
   const known = breaksByText(old.slice(head, old.length - tail));
   return fresh
@@ -29,6 +29,8 @@ type Line = { text: string; end: string };
 const linesOf = (text: string): Line[] =>
   Array.from(text.matchAll(/([^\n]*?)(\r?\n|$)/g), ([, line = "", end = ""]) => ({ text: line, end }));
 
+const textsOf = (lines: Line[]) => lines.map(({ text }) => text);
+
 function usualBreak(lines: Line[]) {
   const windows = lines.filter(({ end }) => end === "\r\n").length;
   const plain = lines.filter(({ end }) => end === "\n").length;
@@ -40,9 +42,4 @@ function breaksByText(lines: Line[]) {
   const breaks = new Map<string, string[]>();
   for (const { text, end } of lines) breaks.set(text, [...(breaks.get(text) ?? []), end]);
   return breaks;
-}
-
-function sameAtStart(one: Line[], two: Line[]) {
-  const differs = one.findIndex(({ text }, i) => text !== two[i]?.text);
-  return differs < 0 ? one.length : differs;
 }

@@ -150,9 +150,6 @@ export function openItems(store: Store, known: Known, clock = () => new Date()) 
   }
 
   return {
-    texts,
-    /** Everything that is wrong with the content as it is. */
-    problems: () => problemsAmong(parse(texts()), known),
     copy,
     setDraft,
     rename,

@@ -17,7 +17,6 @@ const change = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("insert"), path, value }),
   z.strictObject({ op: z.literal("remove"), path, was: value.optional() }),
   z.strictObject({ op: z.literal("move"), path, to: place, was: value.optional() }),
-  z.strictObject({ op: z.literal("rename"), path, key: z.string().min(1).max(200) }),
 ]);
 
 export const requests = {

@@ -49,7 +49,6 @@ function pathAfter(path: Path, change: Change): Path | undefined {
 type Key = string | number;
 
 function keyAfter(key: Key, at: Key | undefined, change: Exclude<Change, { op: "set" }>): Key | undefined {
-  if (change.op === "rename") return key === at ? change.key : key;
   if (change.op === "remove" && key === at) return undefined;
   if (typeof key !== "number" || typeof at !== "number") return key;
   if (change.op === "insert") return key < at ? key : key + 1;
