@@ -87,7 +87,7 @@ export function openApi({ content, journal, publishCommand, ...options }: ApiOpt
   type Writes = { [Name in keyof typeof requests]: (asked: z.output<(typeof requests)[Name]>) => unknown };
   const writes: Writes = {
     change: ({ file, hash, changes, what }) => store.change(file, hash, changes, what),
-    try: ({ file, changes }) => store.tried(file, changes),
+    try: ({ file, changes }) => store.problemsAfter(file, changes),
     keep: ({ file, path, value, was }) => {
       store.keep(file, path, value, was);
       return { status: "kept" };

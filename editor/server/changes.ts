@@ -6,7 +6,7 @@ import type { Texts } from "./baseline.ts";
 import { pageOfFile } from "./listing.ts";
 
 /** One difference from what is published, as an author would tell it. */
-export type Told = {
+export type ReviewedChange = {
   file: string;
   /** What the item or page is called, if it says so itself. */
   title?: string;
@@ -28,22 +28,26 @@ export type Told = {
 };
 
 /** What has changed between two states of the content, file by file and field by field. */
-export function changesBetween(before: Texts, after: Texts): Told[] {
+export function changesBetween(before: Texts, after: Texts): ReviewedChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names
     .filter((file) => before[file] !== after[file])
     .flatMap((file) => changesIn(file, before[file], after[file]));
 }
 
-function changesIn(file: string, before: string | undefined, after: string | undefined): Told[] {
+function changesIn(file: string, before: string | undefined, after: string | undefined): ReviewedChange[] {
   const [old, now] = [dataOf(file, before), dataOf(file, after)];
   const about = { file, title: titleOf(now ?? old), page: pageOfFile(file) };
   if (old === undefined) return [{ ...about, what: "new page", field: "" }];
   if (now === undefined) return [{ ...about, what: "page removed", field: "" }];
-  return differences(old, now).map((change) => told(about, change, old));
+  return differences(old, now).map((change) => reviewed(about, change, old));
 }
 
-function told(about: Pick<Told, "file" | "title" | "page">, change: Change, old: Value): Told {
+function reviewed(
+  about: Pick<ReviewedChange, "file" | "title" | "page">,
+  change: Change,
+  old: Value,
+): ReviewedChange {
   const place = { ...about, field: fieldName([...change.path]) };
   const before = valueAt(old, change.path);
   if (change.op === "set")

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Texts } from "./baseline.ts";
-import type { Told } from "./changes.ts";
+import type { ReviewedChange } from "./changes.ts";
 import { pageOfFile } from "./listing.ts";
 
 /** The drawings of a content folder as they are now. */
@@ -11,7 +11,7 @@ export function drawingsIn(content: string): Texts {
 }
 
 /** What has become of drawings. They are not told line by line: an author sees them on the page that shows them. */
-export function drawingChanges(before: Texts, after: Texts, texts: Texts): Told[] {
+export function drawingChanges(before: Texts, after: Texts, texts: Texts): ReviewedChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names
     .filter((file) => before[file] !== after[file])

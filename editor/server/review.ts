@@ -5,7 +5,7 @@ import { openParser } from "../items/parser.ts";
 import { isContentName } from "../store/content-folder.ts";
 import type { Store } from "../store/store.ts";
 import { isDrawing, openBaseline } from "./baseline.ts";
-import { changesBetween, type Told } from "./changes.ts";
+import { changesBetween, type ReviewedChange } from "./changes.ts";
 import { drawingChanges, drawingsIn } from "./drawings.ts";
 import type { Git } from "./git.ts";
 import { readableIn } from "./readable.ts";
@@ -22,11 +22,11 @@ export function openReview(content: string, store: Store, git: Git | undefined, 
     texts,
     published,
     /** What differs from what is published. Of a file that cannot be read it is not known how. */
-    changes(): Told[] {
+    changes(): ReviewedChange[] {
       const { texts, unreadable } = readableIn(store);
       const unknown = new Set(unreadable.map(({ file }) => file));
       const inTexts = changesBetween(published(), texts).map(
-        (told): Told => (unknown.has(told.file) ? { ...told, what: "changed" } : told),
+        (change): ReviewedChange => (unknown.has(change.file) ? { ...change, what: "changed" } : change),
       );
       return [...inTexts, ...drawingChanges(publishedDrawings(), drawings(), texts)];
     },

@@ -1,5 +1,5 @@
 import type { FileEdit, Record, Step, Typed } from "./journal.ts";
-import { placeOf } from "./kept.ts";
+import { placeOf } from "./typed.ts";
 
 /** What can be undone and redone, last first at the end, and what was typed and not saved. */
 export type History = { steps: Step[]; undone: Step[]; typed: Map<string, Typed> };
@@ -52,7 +52,7 @@ export function historyIn(records: Record[]) {
       begun.set(id, { id, what, edits, before });
     } else if (record.kind === "undone") {
       const step = before.steps.findLast(({ id }) => id === record.id);
-      if (step) begun.set(step.id, { ...step, edits: step.edits.map(turned), before });
+      if (step) begun.set(step.id, { ...step, edits: step.edits.map(inverse), before });
     } else if (record.kind === "done") begun.delete(record.id);
     else if (record.kind === "aborted") {
       now = begun.get(record.id)?.before ?? now;
@@ -63,7 +63,7 @@ export function historyIn(records: Record[]) {
 }
 
 /** An edit that takes another one back. */
-export const turned = ({ file, before, after }: FileEdit): FileEdit => ({
+export const inverse = ({ file, before, after }: FileEdit): FileEdit => ({
   file,
   before: after,
   after: before,

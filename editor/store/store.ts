@@ -6,10 +6,10 @@ import { parseFiles, problemsInFile, schemaOf } from "../../pipeline/check/shape
 import { type Change, ChangeError, type Path, type Value, valueAt } from "../files/change.ts";
 import { dataIn, editFile } from "../files/edit-file.ts";
 import { type ContentFolder, hashOf, isContentName, openFolder, StoreError } from "./content-folder.ts";
-import { historyIn, recordsOf, turned, withRecord } from "./history.ts";
+import { historyIn, inverse, recordsOf, withRecord } from "./history.ts";
 import { type FileEdit, openJournal, type Record, type Step, type Typed } from "./journal.ts";
-import { keptAfter, keptAfterEdits, placeOf } from "./kept.ts";
 import { lock, unlock } from "./lock.ts";
+import { placeOf, typedAfter, typedAfterEdits } from "./typed.ts";
 import { writeEdits } from "./write-edits.ts";
 
 /** What became of something that was to be saved. */
@@ -64,7 +64,7 @@ export function openStore({
   }
 
   /** What would be wrong after these changes and is not now. Nothing is written. */
-  function tried(file: string, changes: Change[]): Problem[] {
+  function problemsAfter(file: string, changes: Change[]): Problem[] {
     const before = folder.read(file);
     if (before === null) throw new StoreError(`There is no content/${file}.`);
     try {
@@ -78,17 +78,17 @@ export function openStore({
   const unsaved = () => [...now.typed.values()];
 
   /** What was typed, if it is not as the journal has it. */
-  const newly = (kept: Typed[]) => (isDeepStrictEqual(kept, unsaved()) ? undefined : kept);
+  const keptIfChanged = (kept: Typed[]) => (isDeepStrictEqual(kept, unsaved()) ? undefined : kept);
 
   /** Makes changes in a file that must still be as the editor knows it. */
   function change(file: string, hash: string, changes: Change[], what = "Edited"): Outcome {
     const before = folder.read(file);
     if (before === null || hashOf(before) !== hash)
-      return conflictIn(file, before, triedOnAny(file, before, changes));
+      return conflictIn(file, before, rebasedOnAny(file, before, changes));
     try {
-      const after = triedOn(file, before, changes);
+      const after = rebasedOn(file, before, changes);
       if (after === null) return conflictIn(file, before, null);
-      const outcome = applyKeeping(what, [{ file, before, after }], keptAfter(unsaved(), file, changes));
+      const outcome = applyKeeping(what, [{ file, before, after }], typedAfter(unsaved(), file, changes));
       if (outcome.status === "same") for (const { op, path } of changes) if (op === "set") settle(file, path);
       return outcome;
     } catch (error) {
@@ -99,7 +99,7 @@ export function openStore({
 
   /** Brings files from one state to another, if they are in the first and the content stays sound. */
   const apply = (what: string, edits: FileEdit[]) =>
-    applyKeeping(what, edits, keptAfterEdits(unsaved(), edits));
+    applyKeeping(what, edits, typedAfterEdits(unsaved(), edits));
 
   function applyKeeping(what: string, all: FileEdit[], kept: Typed[]): Outcome {
     const edits = all.filter(({ before, after }) => before !== after);
@@ -110,7 +110,7 @@ export function openStore({
     if (problems.length) return { status: "refused", problems };
     newestId += 1;
     const step: Step = { id: newestId, time: clock().toISOString(), what, edits };
-    return carryOut({ kind: "step", step, kept: newly(kept) }, step.id, edits);
+    return carryOut({ kind: "step", step, kept: keptIfChanged(kept) }, step.id, edits);
   }
 
   /** Writes down what is to happen, lets it happen, and writes down whether it did. */
@@ -138,10 +138,14 @@ export function openStore({
   function undo(): Outcome {
     const step = now.steps.at(-1);
     if (!step) return { status: "same" };
-    const edits = step.edits.map(turned);
+    const edits = step.edits.map(inverse);
     return (
       changedMeanwhile(edits) ??
-      carryOut({ kind: "undone", id: step.id, kept: newly(keptAfterEdits(unsaved(), edits)) }, step.id, edits)
+      carryOut(
+        { kind: "undone", id: step.id, kept: keptIfChanged(typedAfterEdits(unsaved(), edits)) },
+        step.id,
+        edits,
+      )
     );
   }
 
@@ -151,14 +155,14 @@ export function openStore({
     const { id, edits } = step;
     return (
       changedMeanwhile(edits) ??
-      carryOut({ kind: "step", step, kept: newly(keptAfterEdits(unsaved(), edits)) }, id, edits)
+      carryOut({ kind: "step", step, kept: keptIfChanged(typedAfterEdits(unsaved(), edits)) }, id, edits)
     );
   }
 
   /** Gives up the next step to undo or redo if its files have changed since, so that those behind it can be reached. */
   function skip(which: "undo" | "redo"): Skipped {
     const step = which === "undo" ? now.steps.at(-1) : now.undone.at(-1);
-    const edits = which === "undo" ? step?.edits.map(turned) : step?.edits;
+    const edits = which === "undo" ? step?.edits.map(inverse) : step?.edits;
     // Asked twice, it must not give up a step that can be undone.
     if (!step || !edits || !changedMeanwhile(edits)) return { status: "same" };
     note({ kind: "skipped", id: step.id });
@@ -186,7 +190,7 @@ export function openStore({
   return {
     names: folder.names,
     read,
-    tried,
+    problemsAfter,
     change,
     apply,
     undo,
@@ -225,7 +229,7 @@ const withChanges = (file: string, text: string, changes: Change[]) =>
   changes.reduce((current, one) => editFile(file, current, one, orderIn(file)), text);
 
 /** A version with our changes in it, or null where it says something else than they were made from. */
-const triedOn = (file: string, text: string, changes: Change[]) =>
+const rebasedOn = (file: string, text: string, changes: Change[]) =>
   changes.reduce<string | null>(
     (current, one) =>
       current !== null && fits(file, current, one) ? withChanges(file, current, [one]) : null,
@@ -233,9 +237,9 @@ const triedOn = (file: string, text: string, changes: Change[]) =>
   );
 
 /** The same with a version that may be anything, also no YAML any more: null where it has no place for our changes. */
-function triedOnAny(file: string, text: string | null, changes: Change[]): string | null {
+function rebasedOnAny(file: string, text: string | null, changes: Change[]): string | null {
   try {
-    return text === null ? null : triedOn(file, text, changes);
+    return text === null ? null : rebasedOn(file, text, changes);
   } catch {
     return null;
   }

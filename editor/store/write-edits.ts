@@ -1,5 +1,5 @@
 import { type ContentFolder, StoreError } from "./content-folder.ts";
-import { turned } from "./history.ts";
+import { inverse } from "./history.ts";
 import type { FileEdit } from "./journal.ts";
 import { reasonOf } from "./write-durably.ts";
 
@@ -31,7 +31,7 @@ function writeEdit(folder: ContentFolder, { file, before, after }: FileEdit) {
 
 /** Takes back what was written of these edits, and says what has become of that. */
 function putBack(folder: ContentFolder, edits: FileEdit[]): string {
-  const left = newBeforeOld(edits.map(turned)).flatMap((edit) => {
+  const left = newBeforeOld(edits.map(inverse)).flatMap((edit) => {
     try {
       writeEdit(folder, edit);
       return [];

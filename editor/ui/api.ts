@@ -3,7 +3,7 @@ import type { Problem } from "../../pipeline/check/problem.ts";
 import type { Change, Path, Value } from "../files/change.ts";
 import type { ItemOutcome } from "../items/items.ts";
 import type { Reference } from "../items/references.ts";
-import type { Told } from "../server/changes.ts";
+import type { ReviewedChange } from "../server/changes.ts";
 import type { Published } from "../server/publish.ts";
 import type { Usage } from "../server/usage.ts";
 import type { Typed } from "../store/journal.ts";
@@ -40,7 +40,7 @@ export type LinkTarget = { to: string; title: string; section?: string };
 export type Icons = { total: number; size: number; icons: { name: string; body: string }[] };
 export type CopyRequest = { file: string; id: string; title?: string; draft?: boolean; menu?: boolean };
 
-export type { Told } from "../server/changes.ts";
+export type { ReviewedChange } from "../server/changes.ts";
 
 type Committed = { status: "committed"; commit: string } | { status: "refused"; problems: Problem[] };
 
@@ -56,7 +56,7 @@ export const api = {
   icons: (search: string) => get<Icons>("icons", { search }),
   drawing: (name: string) => get<{ body?: string; size?: number }>("drawing", { name }),
   links: () => get<LinkTarget[]>("links"),
-  changes: () => get<Told[]>("changes"),
+  changes: () => get<ReviewedChange[]>("changes"),
   check: () => get<Problem[]>("check"),
   usage: (file: string, path: Path) => get<Usage>("usage", { file, path: JSON.stringify(path) }),
   publishing: () => get<{ git: boolean; command?: string }>("publishing"),

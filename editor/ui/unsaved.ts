@@ -12,7 +12,7 @@ type Field = Place & { value: Value };
 /** What was typed and is in no file, as the journal has it; and what of it stands in no field that is open. */
 export function openUnsaved(files: Files) {
   let kept: Typed[] = [];
-  let left: Typed[] = [];
+  let outsideFields: Typed[] = [];
   let requests = 0;
   const held = new Set<() => Field>();
   const listeners = new Set<() => void>();
@@ -20,7 +20,9 @@ export function openUnsaved(files: Files) {
   function show(next: Typed[]) {
     kept = next;
     const fields = [...held].map((fieldNow) => fieldNow());
-    left = kept.filter((one) => !isInFile(files, one) && !fields.some((field) => isShown(field, one)));
+    outsideFields = kept.filter(
+      (one) => !isInFile(files, one) && !fields.some((field) => isShown(field, one)),
+    );
     for (const listener of listeners) listener();
   }
 
@@ -55,7 +57,7 @@ export function openUnsaved(files: Files) {
       };
     },
     at: (place: Place) => kept.find((one) => isAt(one, place)),
-    left: () => left,
+    outsideFields: () => outsideFields,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

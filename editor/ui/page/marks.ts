@@ -23,7 +23,7 @@ export function takeMarks(page: Document, onChange: () => void) {
   function takeFrom(node: Node) {
     if (!hasMarks(node)) {
       if (isText(node)) forget(node);
-    } else if (isMachines(node)) {
+    } else if (isInScript(node)) {
       return;
     } else if (!isHydrated(node)) {
       early.add(node);
@@ -107,7 +107,7 @@ const hasMarks = (node: Node) =>
     : isElement(node) && [...node.attributes].some(({ value }) => value.includes(edge));
 
 /** What no one reads: scripts with the page's data, structured data. */
-const isMachines = (node: Node) => node.parentElement?.localName === "script";
+const isInScript = (node: Node) => node.parentElement?.localName === "script";
 
 const joined = (segments: Segment[] = []) => segments.map(({ text }) => text).join("");
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
-import { api, type Told } from "../api.ts";
+import { api, type ReviewedChange } from "../api.ts";
 import { Dialog } from "../dialog.tsx";
 import { nameOf, pathFrom, wayTo } from "../form/schema.ts";
 import { htmlOf, isStyled, showIn } from "../page/snapshot.ts";
@@ -7,7 +7,7 @@ import { useScale } from "../stage/use-scale.ts";
 import type { Theme } from "../theme.ts";
 import { useLoaded } from "../use-loaded.ts";
 
-type ComparisonProps = { change: Told; width: number; onClose: () => void };
+type ComparisonProps = { change: ReviewedChange; width: number; onClose: () => void };
 
 /** A change where it shows: the page as it is published and as it is now, by day and by night. */
 export function Comparison({ change, width, onClose }: ComparisonProps) {
@@ -37,12 +37,12 @@ export function Comparison({ change, width, onClose }: ComparisonProps) {
 const themes: Theme[] = ["light", "dark"];
 
 /** The page of its own that a change shows on, else the first that shows it, else none. */
-const pageOf = async ({ page, file, field }: Told) =>
+const pageOf = async ({ page, file, field }: ReviewedChange) =>
   page ?? (await api.usage(file, pathFrom(field)))[0]?.path ?? null;
 
 type SnapshotProps = {
   page: string;
-  change: Told;
+  change: ReviewedChange;
   theme: Theme;
   width: number;
   isBefore?: boolean;

@@ -10,8 +10,8 @@ import { useTools } from "../tools.ts";
  */
 export function Recovered() {
   const tools = useTools();
-  const left = useSyncExternalStore(tools.unsaved.subscribe, tools.unsaved.left);
-  if (!left.length) return null;
+  const typed = useSyncExternalStore(tools.unsaved.subscribe, tools.unsaved.outsideFields);
+  if (!typed.length) return null;
 
   const save = async (one: Typed) => {
     await tools.files.load(one.file);
@@ -25,7 +25,7 @@ export function Recovered() {
     <section className="recovered" aria-label="Typed and not saved">
       <h2>Typed before, and not saved</h2>
       <ul>
-        {left.map((one) => (
+        {typed.map((one) => (
           <li key={one.file + one.path.join()}>
             <span>
               <strong>{wayTo(one.path)}</strong> <code>{one.file}</code>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Problem } from "../../../pipeline/check/problem.ts";
 import type { Value } from "../../files/change.ts";
-import { api, type Told } from "../api.ts";
+import { api, type ReviewedChange } from "../api.ts";
 import { nameOf, pathFrom, titleOf, wayTo } from "../form/schema.ts";
 import { Icon, IconButton } from "../icon.tsx";
 import { useTools } from "../tools.ts";
@@ -83,7 +83,7 @@ function Check({ problems }: { problems: Problem[] | undefined }) {
   );
 }
 
-type ChangeRowProps = { change: Told; width: number };
+type ChangeRowProps = { change: ReviewedChange; width: number };
 
 function ChangeRow({ change, width }: ChangeRowProps) {
   const tools = useTools();

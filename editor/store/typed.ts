@@ -11,7 +11,7 @@ export const placeOf = ({ file, path }: { file: string; path: Path }) => JSON.st
  * What is typed and not saved, after changes of a file: a text follows its entry when a list gets another order, goes
  * with an entry that is removed, and is settled where its field is set.
  */
-export const keptAfter = (typed: Typed[], file: string, changes: Change[]): Typed[] =>
+export const typedAfter = (typed: Typed[], file: string, changes: Change[]): Typed[] =>
   typed.flatMap((one) => {
     if (one.file !== file) return [one];
     const path = changes.reduce<Path | undefined>((at, change) => at && pathAfter(at, change), one.path);
@@ -19,10 +19,10 @@ export const keptAfter = (typed: Typed[], file: string, changes: Change[]): Type
   });
 
 /** The same for edits that only show what files were and are, such as those of undo. No text is settled by them. */
-export const keptAfterEdits = (typed: Typed[], edits: FileEdit[]): Typed[] =>
+export const typedAfterEdits = (typed: Typed[], edits: FileEdit[]): Typed[] =>
   edits.reduce((kept, edit) => {
     const concerns = kept.some(({ file }) => file === edit.file);
-    return concerns ? keptAfter(kept, edit.file, reordering(edit)) : kept;
+    return concerns ? typedAfter(kept, edit.file, reordering(edit)) : kept;
   }, typed);
 
 /** How the fields and entries of a file come, go and move. */
