@@ -10,7 +10,6 @@ import { readContent, sourceFrom } from "./content.ts";
 import { makeDocuments } from "./documents/documents.ts";
 import { documentsFolder } from "./documents/folder.ts";
 import { forgetOld, kept } from "./kept.ts";
-import { makePages } from "./pages.ts";
 import { postprocess } from "./postprocess/postprocess.ts";
 import { compressTree } from "./publish/compress.ts";
 import { makeOpenGraphPictures } from "./publish/open-graph.ts";
@@ -18,6 +17,7 @@ import { copyPictures } from "./publish/pictures.ts";
 import { publish } from "./publish/publish.ts";
 import { siteFacts } from "./publish/site-facts.ts";
 import { release } from "./release.ts";
+import { renderSite } from "./render/site.ts";
 import { hideStandIns, writeStandIns } from "./render/stand-ins.ts";
 
 /** Checks the content, makes the whole site in a new folder, and switches to it. */
@@ -41,17 +41,17 @@ export async function build() {
 
 async function makeSite(folder: string) {
   // Most of what makes pages takes one core of those there are, and nothing waits for link previews.
-  await together(makeOpenGraphPictures(join(folder, "client"), kept), makePagesAndMore(folder));
+  await together(makeOpenGraphPictures(join(folder, "client"), kept), makePagesAndDocuments(folder));
 }
 
-/** Makes the pages, and adds what else is made from the content. */
-async function makePagesAndMore(folder: string) {
+/** Makes everything but the link previews. */
+async function makePagesAndDocuments(folder: string) {
   const client = join(folder, "client");
   // Bundling takes the most memory, so it comes before all that stays in it.
   await bundle(folder);
   // The pages show their sizes.
   await makeDocuments(documentsFolder, kept);
-  await makePages(folder);
+  await renderSite(folder);
   await writeStandIns(folder);
   await postprocess(client, { keep: kept });
   copyPictures(join(client, "pictures"));
@@ -62,7 +62,10 @@ async function makePagesAndMore(folder: string) {
   writeFileSync(join(folder, "site.json"), JSON.stringify(await siteFacts()));
 }
 
-/** Side by side. When one fails, the others are waited for: what is removed then is not written again. */
+/**
+ * Side by side. When one fails the others are waited for, or the failed release's folder would be deleted while another
+ * still writes into it.
+ */
 async function together(...tasks: Promise<unknown>[]) {
   const failed = (await Promise.allSettled(tasks)).find((result) => result.status === "rejected");
   if (failed) throw failed.reason;

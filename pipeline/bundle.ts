@@ -14,7 +14,7 @@ export async function bundle(folder: string) {
   unpack(await kept(inputs, make), folder);
 }
 
-/** What a bundle is made from, beside the programs that `kept` knows of. */
+/** What a bundle is made from, beside the code that `kept` knows of. */
 const sources = () =>
   globSync(["{app,search}/**/*.*", "{vite,react-router}.config.ts", "package.json"])
     .filter((file) => !/\.test\.tsx?$/.test(file))

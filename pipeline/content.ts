@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Content, openContent, type Source } from "../model/reader.ts";
+import { openIconSets } from "./icon-sets.ts";
 import { readPictures } from "./publish/pictures.ts";
-import { openIconSets } from "./vite/icon-sets.ts";
 
 /** Content from disk, for whoever builds the site or tests it. */
 export function sourceFrom(root = "content"): Source {

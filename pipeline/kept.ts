@@ -18,14 +18,11 @@ const keptForDays = 30;
 /** Gives what a maker makes of some inputs: by asking it, or because that was made before. */
 export type Keep = (inputs: unknown[], make: () => Promise<Buffer>) => Promise<Buffer>;
 
-export const anew: Keep = (_, make) => make();
+export const uncached: Keep = (_, make) => make();
 
-/**
- * What was made before of the same things by the same programs; else it is made now. So a build after a small change makes
- * only what changed. Whoever doubts it deletes the folder: all is made anew.
- */
+/** Returns the cached output for these inputs and this code, or makes and caches it. */
 export async function kept(inputs: unknown[], make: () => Promise<Buffer>, root = folder): Promise<Buffer> {
-  const file = join(root, hashOf([programs(), ...inputs]));
+  const file = join(root, hashOf([codeFingerprint(), ...inputs]));
   const before = read(file);
   if (before) return before;
   const made = await make();
@@ -62,7 +59,7 @@ export function forgetOld(root = folder, now = Date.now()) {
 let sources: string | undefined;
 
 /** A fingerprint of all that makes things here: a change of any of it makes everything anew. */
-function programs() {
+function codeFingerprint() {
   const files = () =>
     globSync(["package-lock.json", "{brand,contract,model,pipeline,simulation}/**/*.{ts,json}"]).sort();
   sources ??= hashOf([process.version, ...files().map((file) => readFileSync(file))]);

@@ -20,7 +20,7 @@ export const releasesFolder = "releases";
 const current = "build";
 
 // The one that is served, and two to go back to.
-const kept = 3;
+const releasesKept = 3;
 
 // Tabs that were opened before the last two releases still find their files.
 const generations = 2;
@@ -86,7 +86,7 @@ function removeOld(root: string) {
   const folder = join(root, releasesFolder);
   const served = basename(readlinkSync(join(root, current)));
   const names = readdirSync(folder).sort().reverse();
-  for (const name of names.slice(kept))
+  for (const name of names.slice(releasesKept))
     if (name !== served) rmSync(join(folder, name), { recursive: true, force: true });
 }
 

@@ -35,8 +35,8 @@ export async function buildForStaticHost(mailOrigin: string) {
   const site = join(folder, "content/site.yaml");
   await writeFile(site, (await readFile(site, "utf8")).replace('origin: ""', `origin: ${mailOrigin}`));
   const program = `import { bundle } from "./pipeline/bundle.ts";
-import { makePages } from "./pipeline/pages.ts";
-for (const make of [bundle, makePages]) await make("${resolve(folder, "build")}");`;
+import { renderSite } from "./pipeline/render/site.ts";
+for (const make of [bundle, renderSite]) await make("${resolve(folder, "build")}");`;
   execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],

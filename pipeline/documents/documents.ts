@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "../content.ts";
-import { anew, type Keep } from "../kept.ts";
+import { type Keep, uncached } from "../kept.ts";
 import { documentsFolder } from "./folder.ts";
 import { logoKit } from "./logo-kit.ts";
 import { dataSheets } from "./pdf/data-sheets.ts";
@@ -28,7 +28,7 @@ export type DocumentIndex = Record<string, DocumentFacts[]>;
 type Written = { name: DocumentFacts["name"]; file: string; content: Buffer };
 
 /** Writes <folder>/<product>/<file> for every product, and <folder>/press/, from the content; says what there is. */
-export async function makeDocuments(folder = documentsFolder, keep = anew): Promise<DocumentIndex> {
+export async function makeDocuments(folder = documentsFolder, keep = uncached): Promise<DocumentIndex> {
   rmSync(folder, { recursive: true, force: true });
   const index: DocumentIndex = {};
   for await (const [id, documents] of allDocuments(keep)) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { anew } from "../kept.ts";
+import { uncached } from "../kept.ts";
 import { lateStart } from "./late-start.ts";
 import { type Page, parsePage, type Step } from "./page.ts";
 import { pageStyles } from "./page-styles.ts";
@@ -14,7 +14,7 @@ const steps = { "page-styles": pageStyles, "late-start": lateStart };
  */
 export async function postprocess(
   folder: string,
-  { keep = anew, skip = namesIn(process.env.POSTPROCESS_SKIP) } = {},
+  { keep = uncached, skip = namesIn(process.env.POSTPROCESS_SKIP) } = {},
 ) {
   const pending: [string, Step][] = [];
   for (const [name, prepare] of Object.entries(steps))

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { kindOf } from "../../server/http/content-types.ts";
-import { anew, type Keep } from "../kept.ts";
+import { type Keep, uncached } from "../kept.ts";
 
 // Node compresses on four threads; more files in hand would only fill the memory.
 const atOnce = 4;
 
 /** Puts a brotli and a gzip copy beside every file of a folder that gets smaller by it. */
-export async function compressTree(dir: string, keep = anew) {
+export async function compressTree(dir: string, keep = uncached) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && kindOf(entry.name).compresses)

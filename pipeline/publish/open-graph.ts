@@ -7,7 +7,7 @@ import { kolam, plainKolam } from "#brand/kolam.ts";
 import { previewPath } from "../../model/preview-path.ts";
 import type { PageFacts } from "../../model/reader.ts";
 import { readContent } from "../content.ts";
-import { anew } from "../kept.ts";
+import { uncached } from "../kept.ts";
 import { displayFont, outline, widthOf } from "../outline.ts";
 import { fileAtLeast } from "./pictures.ts";
 
@@ -17,7 +17,7 @@ const night = background.night;
 const ink = hexOf(colours.foreground.night);
 
 /** A picture for link previews of each page: its own picture by night, its title and its figure. */
-export async function makeOpenGraphPictures(folder: string, keep = anew) {
+export async function makeOpenGraphPictures(folder: string, keep = uncached) {
   const content = readContent();
   const siteName = content.file("site").name;
   const font = await displayFont();

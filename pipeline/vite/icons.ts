@@ -4,7 +4,7 @@ import type { IconDrawing } from "#model/content-of.ts";
 import { fieldsIn } from "../../model/visit.ts";
 import { parseFiles } from "../check/shape.ts";
 import { sourceFrom } from "../content.ts";
-import { openIconSets } from "./icon-sets.ts";
+import { openIconSets } from "../icon-sets.ts";
 
 const id = "virtual:ui-icons";
 

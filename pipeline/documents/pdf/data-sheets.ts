@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { background } from "#brand/colours.ts";
 import type { ProductContent } from "#model/product.ts";
 import type { readContent } from "../../content.ts";
-import { anew } from "../../kept.ts";
+import { uncached } from "../../kept.ts";
 import { largestFile } from "../../publish/pictures.ts";
 import { withoutLinks } from "../plain-text.ts";
 import { dataSheet } from "./data-sheet.ts";
 import { makeFonts } from "./fonts.ts";
 
 /** Gives a writer of data sheets. Its fonts are cut once, for the letters of all products, when a sheet needs them. */
-export function dataSheets(content: ReturnType<typeof readContent>, keep = anew) {
+export function dataSheets(content: ReturnType<typeof readContent>, keep = uncached) {
   const { site, page, products } = printable({
     site: content.file("site"),
     page: content.copy("products"),

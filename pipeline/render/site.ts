@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContent } from "./content.ts";
-import { writeNotFoundPage } from "./render/not-found.ts";
-import { renderPages } from "./render/pages.ts";
-import { searchFiles } from "./search/files.ts";
-import { makeIndex } from "./search/make-index.ts";
-import { writeSiteData } from "./site-data.ts";
+import { readContent } from "../content.ts";
+import { searchFiles } from "../search/files.ts";
+import { makeIndex } from "../search/make-index.ts";
+import { writeSiteData } from "../site-data.ts";
+import { writeNotFoundPage } from "./not-found.ts";
+import { renderPages } from "./pages.ts";
 
 /** Renders every page by the bundle in a folder; beside them what the app searches. */
-export async function makePages(folder: string) {
+export async function renderSite(folder: string) {
   await writeSiteData(folder);
   await renderPages(folder);
   await writeNotFoundPage(folder);
