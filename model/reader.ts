@@ -367,6 +367,12 @@ export const fileNames = Object.keys(files) as FileName[];
 export const pageNames = fileNames.filter((name): name is PageName => "page" in files[name]);
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
+/** The files that stand alone: those that say something once, and the words that the pages of a collection share. */
+export const singleFiles: { file: string; schema: z.ZodType; page?: { path: string } }[] = [
+  ...fileNames.map((name) => files[name]),
+  ...collectionNames.map((name) => collections[name].copy),
+];
+
 export const isCollection = (name: string | undefined): name is CollectionName =>
   Object.hasOwn(collections, name ?? "");
 

@@ -1,10 +1,9 @@
 import { dirname } from "node:path";
-import { type Content, collectionNames, fileNames } from "../../model/reader.ts";
+import { type Content, collectionNames, singleFiles } from "../../model/reader.ts";
 import {
   type AnyCollection,
   type CollectionName,
   collections,
-  files,
   type PartName,
   parts,
 } from "../../model/registry.ts";
@@ -12,7 +11,7 @@ import { isInMenu } from "../items/menu.ts";
 
 /** Every file of the content: those that stand alone, and the items of each collection. */
 export const listingOf = (names: string[], content: Content, siteText: string) => ({
-  files: [...singles(), ...partFiles(names)],
+  files: [...singles, ...partFiles(names)],
   collections: collectionNames.map((name) => listOf(name, content, siteText)),
 });
 
@@ -20,17 +19,11 @@ export const listingOf = (names: string[], content: Content, siteText: string) =
 export function pageOfFile(file: string): string | undefined {
   const [folder = "", id = ""] = file.replace(/\.\w+$/, "").split("/");
   if (Object.hasOwn(collections, folder)) return collections[folder as CollectionName].path(id);
-  return singles().find((one) => one.file === file)?.path;
+  return singles.find((one) => one.file === file)?.path;
 }
 
-/** The files that stand alone, shared words of collections included, with the page that shows them. */
-const singles = () => [
-  ...fileNames.map((name) => {
-    const entry = files[name];
-    return { file: entry.file, path: "page" in entry ? entry.page.path : undefined };
-  }),
-  ...collectionNames.map((name) => ({ file: collections[name].copy.file, path: undefined })),
-];
+/** The files that stand alone, with the page that they are. */
+const singles = singleFiles.map(({ file, page }) => ({ file, path: page?.path }));
 
 /** Files that stand on pages of other kinds, such as the simulators on their products'. */
 const partFiles = (names: string[]) =>

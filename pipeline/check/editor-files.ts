@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
-import { collectionNames, fileNames } from "../../model/reader.ts";
-import { collections, files, parts } from "../../model/registry.ts";
+import { singleFiles } from "../../model/reader.ts";
+import { collections, parts } from "../../model/registry.ts";
 
 const folder = "content/schemas";
 
@@ -37,12 +37,8 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 type Entry = { name: string; schema: z.ZodType; files: string };
 
 function entries(): Entry[] {
-  const singles = [
-    ...fileNames.map((name) => files[name]),
-    ...collectionNames.map((name) => collections[name].copy),
-  ];
   return [
-    ...singles.map(({ file, schema }) => ({
+    ...singleFiles.map(({ file, schema }) => ({
       name: file.replace(".yaml", ""),
       schema,
       files: `content/${file}`,

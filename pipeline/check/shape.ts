@@ -2,26 +2,19 @@ import { dirname } from "node:path";
 import type { z } from "zod";
 import { unshowableIn } from "../../model/fields.ts";
 import { parseFile } from "../../model/parse.ts";
-import { collectionNames, fileNames, idOf, isCollection, isPart } from "../../model/reader.ts";
-import { collections, files, parts } from "../../model/registry.ts";
+import { idOf, isCollection, isPart, singleFiles } from "../../model/reader.ts";
+import { collections, parts } from "../../model/registry.ts";
 import { explain, fieldName, notRight } from "./explain.ts";
 import type { Problem } from "./problem.ts";
 
 /** A file of content/ as data, with the schema that it must follow. */
 export type ContentFile = { file: string; data: unknown; schema?: z.ZodType };
 
-/** Every single file that the registry knows, shared page copy included, by its path. */
-const singles = new Map<string, z.ZodType>(
-  [...fileNames.map((name) => files[name]), ...collectionNames.map((name) => collections[name].copy)].map(
-    ({ file, schema }) => [file, schema],
-  ),
-);
-
 /** The schema that a file must follow by its place; none where nothing reads it. */
 export const schemaOf = (file: string): z.ZodType | undefined => {
   const folder = dirname(file);
   if (isCollection(folder)) return collections[folder].schema;
-  return isPart(folder) ? parts[folder].schema : singles.get(file);
+  return isPart(folder) ? parts[folder].schema : singleFiles.find((one) => one.file === file)?.schema;
 };
 
 /** Reads the YAML; what cannot be read is reported with its line. */
@@ -39,9 +32,13 @@ export function parseFiles(texts: Record<string, string>) {
 /** What each file's own schema says about it, and files that are missing or that nothing reads. */
 export function problemsInShape(parsed: ContentFile[], unreadable: Problem[] = []): Problem[] {
   const there = new Set([...parsed, ...unreadable].map(({ file }) => file));
-  const missing = [...singles.keys()]
-    .filter((file) => !there.has(file))
-    .map((file) => ({ file, field: "", says: "The file is missing. Restore it: the site is made from it." }));
+  const missing = singleFiles
+    .filter(({ file }) => !there.has(file))
+    .map(({ file }) => ({
+      file,
+      field: "",
+      says: "The file is missing. Restore it: the site is made from it.",
+    }));
   return [...missing, ...parsed.flatMap(problemsInFile)];
 }
 
