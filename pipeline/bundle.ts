@@ -10,7 +10,7 @@ const cache = "node_modules/.cache";
 
 /** Bundles the app for browsers and for the server. As long as no code has changed, the last bundle is taken. */
 export async function bundle(folder: string) {
-  const inputs = ["bundle", process.env.NODE_ENV ?? "", readBundledWords(), ...sources()];
+  const inputs = () => ["bundle", process.env.NODE_ENV ?? "", readBundledWords(), ...sources()];
   unpack(await kept(inputs, make), folder);
 }
 

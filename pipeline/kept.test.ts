@@ -33,6 +33,23 @@ test("what is made of other things is made", async () => {
   expect(times()).toBe(differing.length);
 });
 
+test("what was made while a file was saved does not come back when the edit is undone", async () => {
+  const folder = newFolder();
+  let file = "text";
+  const inputs = () => [file];
+  const make = async () => Buffer.from(file);
+  await kept(
+    inputs,
+    async () => {
+      file = "edited text";
+      return make();
+    },
+    folder,
+  );
+  file = "text";
+  expect((await kept(inputs, make, folder)).toString()).toBe("text");
+});
+
 test("a maker that fails is asked again", async () => {
   const folder = newFolder();
   const fail = () => Promise.reject(new Error("no room"));

@@ -20,12 +20,18 @@ export type Keep = (inputs: unknown[], make: () => Promise<Buffer>) => Promise<B
 
 export const uncached: Keep = (_, make) => make();
 
+/** What something is made from. A function reads it again: for makers that read files, which may change meanwhile. */
+type Inputs = unknown[] | (() => unknown[]);
+
 /** Returns the cached output for these inputs and this code, or makes and caches it. */
-export async function kept(inputs: unknown[], make: () => Promise<Buffer>, root = folder): Promise<Buffer> {
-  const file = join(root, hashOf([codeFingerprint(), ...inputs]));
+export async function kept(inputs: Inputs, make: () => Promise<Buffer>, root = folder): Promise<Buffer> {
+  const key = keyOf(inputs, codeFingerprint());
+  const file = join(root, key);
   const before = read(file);
   if (before) return before;
   const made = await make();
+  // What was saved meanwhile may be in it, and would come back with these inputs after the edit is undone.
+  if (typeof inputs === "function" && keyOf(inputs, readCode()) !== key) return made;
   mkdirSync(root, { recursive: true });
   // Two builds may make the same at once; whoever reads it finds it whole.
   const unfinished = `${file}-${process.pid}`;
@@ -56,14 +62,20 @@ export function forgetOld(root = folder, now = Date.now()) {
   }
 }
 
+const keyOf = (inputs: Inputs, code: string) =>
+  hashOf([code, ...(typeof inputs === "function" ? inputs() : inputs)]);
+
 let sources: string | undefined;
 
 /** A fingerprint of all that makes things here: a change of any of it makes everything anew. */
 function codeFingerprint() {
-  const files = () =>
-    globSync(["package-lock.json", "{brand,contract,model,pipeline,simulation}/**/*.{ts,json}"]).sort();
-  sources ??= hashOf([process.version, ...files().map((file) => readFileSync(file))]);
+  sources ??= readCode();
   return sources;
+}
+
+function readCode() {
+  const files = globSync(["package-lock.json", "{brand,contract,model,pipeline,simulation}/**/*.{ts,json}"]);
+  return hashOf([process.version, ...files.sort().map((file) => readFileSync(file))]);
 }
 
 function hashOf(inputs: unknown[]) {
