@@ -1,6 +1,7 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { coloursCss, coloursFile } from "#brand/colours-css.ts";
+import type { Source } from "../model/reader.ts";
 import { bundle } from "./bundle.ts";
 import { problemsIn } from "./check/check.ts";
 import { writeEditorFiles } from "./check/editor-files.ts";
@@ -16,32 +17,57 @@ import { makeOpenGraphPictures } from "./publish/open-graph.ts";
 import { copyPictures } from "./publish/pictures.ts";
 import { publish } from "./publish/publish.ts";
 import { siteFacts } from "./publish/site-facts.ts";
-import { release } from "./release.ts";
+import { release, siteFile } from "./release.ts";
 import { renderSite } from "./render/site.ts";
 import { hideStandIns, writeStandIns } from "./render/stand-ins.ts";
 
 /** Checks the content, makes the whole site in a new folder, and switches to it. */
-export async function build() {
+async function build() {
   const begun = performance.now();
-  const source = sourceFrom();
-  const problems = problemsIn(source);
-  if (problems.length) throw new Error(report(problems));
-  const samples = samplesIn(source);
-  if (samples.length && process.env.RELEASE)
-    throw new Error(`A release has no sample content. ${reportSamples(samples)}`);
-
+  // Before the build's time is taken: these files are sources, too.
   writeEditorFiles();
   writeFileSync(coloursFile, coloursCss());
-  await release(makeSite);
+  const samples = await releaseChecked(makeSite);
   forgetOld();
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(`Built ${readContent().pages().length} pages in ${seconds} s.`);
   if (samples.length) console.log(`\n${reportSamples(samples)}`);
 }
 
+/**
+ * Releases what is made of the content as it was checked; gives what of it is still invented. A text that is saved meanwhile
+ * would go live unchecked, and on some pages only: then there is no release.
+ */
+export async function releaseChecked(make: (folder: string) => Promise<void>, root = ".") {
+  // Files' times have fractions of a millisecond.
+  const begun = new Date(Date.now() + 1);
+  const content = join(root, "content");
+  const source = sourceFrom(content);
+  const problems = problemsIn(source);
+  if (problems.length) throw new Error(report(problems));
+  const samples = samplesIn(source);
+  if (samples.length && process.env.RELEASE)
+    throw new Error(`A release has no sample content. ${reportSamples(samples)}`);
+  await release(async (folder) => {
+    await make(folder);
+    refuseChanges(source.files, sourceFrom(content).files);
+    // So `npm start` builds again after code that was saved meanwhile.
+    utimesSync(join(folder, siteFile), begun, begun);
+  }, root);
+  return samples;
+}
+
+function refuseChanges(checked: Source["files"], now: Source["files"]) {
+  const names = Object.keys({ ...checked, ...now }).filter((name) => checked[name] !== now[name]);
+  const files = names.sort().map((name) => `content/${name}`);
+  if (files.length > 0)
+    throw new Error(`The content was changed while the site was built: ${files.join(", ")}. Build it again.`);
+}
+
 async function makeSite(folder: string) {
   // Most of what makes pages takes one core of those there are, and nothing waits for link previews.
   await together(makeOpenGraphPictures(join(folder, "client"), kept), makePagesAndDocuments(folder));
+  writeFileSync(join(folder, siteFile), JSON.stringify(await siteFacts()));
 }
 
 /** Makes everything but the link previews. */
@@ -59,7 +85,6 @@ async function makePagesAndDocuments(folder: string) {
   cpSync(documentsFolder, join(client, "documents"), { recursive: true });
   await compressTree(client, kept);
   hideStandIns(folder);
-  writeFileSync(join(folder, "site.json"), JSON.stringify(await siteFacts()));
 }
 
 /**

@@ -19,6 +19,9 @@ import { isHashed } from "../server/http/files/built-files.ts";
 export const releasesFolder = "releases";
 const current = "build";
 
+/** What the server must know of the content. It is written last: a release that has it is whole. */
+export const siteFile = "site.json";
+
 // The one that is served, and two to go back to.
 const releasesKept = 3;
 

@@ -3,6 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readEnvironment } from "../server/config.ts";
 import { orExplain, serve } from "../server/main.ts";
+import { siteFile } from "./release.ts";
 
 /** What the build is made from. The server is not: it runs from its sources. */
 const sources = [
@@ -10,8 +11,8 @@ const sources = [
   ...["package-lock.json", "react-router.config.ts", "vite.config.ts"],
 ];
 
-// The build writes this last, so it tells when a whole build was finished.
-const stamp = "build/site.json";
+// Only a whole build has it, and its time is that of the build's begin.
+const stamp = join("build", siteFile);
 
 /** True when there is no whole build, or when something that it was made from has changed since. */
 export function needsBuild(root = ".") {
