@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -20,7 +20,7 @@ const write = (folder: string, files: Record<string, string>) => {
 const releaseOf = (files: Record<string, string>) =>
   release(async (folder) => {
     await setTimeout(5);
-    write(folder, files);
+    write(folder, { "site.json": "{}", ...files });
   }, root);
 const served = (name: string) => readFileSync(join(root, "build", name), "utf8");
 
@@ -73,4 +73,21 @@ test("hashed files of the last two releases stay for tabs that are open, and no 
   expect(existsSync(join(root, "build/earlier/1/index.html"))).toBe(false);
   expect(readdirSync(join(root, "build/earlier"))).toEqual(["1", "2"]);
   expect(readdirSync(join(root, "releases"))).toHaveLength(3);
+});
+
+test("builds that were broken off push out no release; they are removed, but not one that is running", async () => {
+  const releases = join(root, "releases");
+  const begin = (name: string, minutesAgo: number) => {
+    write(join(releases, name), { "client/index.html": "half" });
+    const time = Date.now() / 1000 - minutesAgo * 60;
+    utimesSync(join(releases, name), time, time);
+  };
+  for (const text of ["one", "two"]) await releaseOf({ "client/index.html": text });
+  const whole = readdirSync(releases);
+  for (let i = 0; i < 3; i++) begin(`9999123123595900${i}-broken`, 90);
+  begin("99991231235959999-running", 1);
+  await releaseOf({ "client/index.html": "three" });
+  const left = readdirSync(releases);
+  expect(left).toEqual(expect.arrayContaining([...whole, "99991231235959999-running"]));
+  expect(left).toHaveLength(4);
 });

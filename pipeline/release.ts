@@ -9,6 +9,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -24,6 +25,9 @@ export const siteFile = "site.json";
 
 // The one that is served, and two to go back to.
 const releasesKept = 3;
+
+// A build takes a minute or two: what is not whole after an hour was broken off, and no other build is making it.
+const longestBuild = 60 * 60 * 1000;
 
 // Tabs that were opened before the last two releases still find their files.
 const generations = 2;
@@ -84,13 +88,20 @@ function filesIn(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Keeps the newest, and the one that is served even after going back to an older one. */
+/** Keeps the newest, and the one that is served even after going back to an older one; removes what was broken off. */
 function removeOld(root: string) {
   const folder = join(root, releasesFolder);
   const served = basename(readlinkSync(join(root, current)));
   const names = readdirSync(folder).sort().reverse();
-  for (const name of names.slice(releasesKept))
+  const { whole = [], half = [] } = Object.groupBy(names, (name) =>
+    existsSync(join(folder, name, siteFile)) ? "whole" : "half",
+  );
+  const brokenOff = half.filter((name) => Date.now() - changedAt(join(folder, name)) > longestBuild);
+  for (const name of [...whole.slice(releasesKept), ...brokenOff])
     if (name !== served) rmSync(join(folder, name), { recursive: true, force: true });
 }
+
+/** A folder that another build has taken away meanwhile is as good as new. */
+const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
 
 const isLink = (path: string) => lstatSync(path).isSymbolicLink();
