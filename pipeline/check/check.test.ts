@@ -1,8 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { questionId, specId } from "../../model/slug.ts";
 import { sourceFrom } from "../content.ts";
 import { problemsIn } from "./check.ts";
 import { type Problem, report } from "./problem.ts";
@@ -385,9 +394,72 @@ const mistakes: [name: string, make: () => void, file: string, field: string, sa
   ],
 ];
 
-test.each(mistakes)("%s is reported with its file, its field and the fix", (_, make, file, field, says) => {
-  make();
-  const problems = problemsIn(sourceFrom(root));
-  const about = problems.filter((problem) => problem.file === file && problem.field.startsWith(field));
-  expect(about.map((problem: Problem) => problem.says).join("\n"), report(problems)).toMatch(says);
+const article = "articles/cloud-exit.md";
+const notice = "legal/terms.md";
+const write = (file: string, text: string) => appendFileSync(join(root, file), `\n\n${text}\n`);
+
+const mistakesInTexts: typeof mistakes = [
+  ...[
+    '[x](/nope "title")',
+    "[x][1]\n\n[1]: /nope",
+    "[x](</nope>)",
+    "[a [b] c](/nope)",
+    "| a |\n|---|\n| [x](/nope) |",
+  ].map((text): (typeof mistakes)[number] => [
+    `a long text's link to nowhere, ${text}`,
+    () => write(article, text),
+    article,
+    "body",
+    /no page \/nope\. /,
+  ]),
+  ...["nope", "javascript:alert(1)", "http://example.com"].map((to): (typeof mistakes)[number] => [
+    `a long text's link that is no address, ${to},`,
+    () => write(article, `[x](${to})`),
+    article,
+    "body",
+    /start with \/, #, https/,
+  ]),
+  [
+    "a paragraph's link that is no address",
+    () =>
+      edit(service, (s) => {
+        s.fullDescription += " [x](javascript:alert)";
+      }),
+    service,
+    "fullDescription",
+    /start with \/, #, https/,
+  ],
+  [
+    "a link to a heading that a text does not have",
+    () => write(article, "[below](#nothing-of-the-kind)"),
+    article,
+    "body",
+    /no section #nothing-of-the-kind on \/insights\/cloud-exit/,
+  ],
+];
+
+test.each([...mistakes, ...mistakesInTexts])(
+  "%s is reported with its file, its field and the fix",
+  (_, make, file, field, says) => {
+    make();
+    const problems = problemsIn(sourceFrom(root));
+    const about = problems.filter((problem) => problem.file === file && problem.field.startsWith(field));
+    expect(about.map((problem: Problem) => problem.says).join("\n"), report(problems)).toMatch(says);
+  },
+);
+
+test("links that lead somewhere are taken: to a heading, a question, a row; and those that are shown as code", () => {
+  write(article, '## A heading of ours\n\nSee [below](#a-heading-of-ours "Ours").');
+  write(
+    article,
+    "Write `[x](/nope)`, or\n\n```\n[x](/nope)\n```\n\nand <https://example.com> or [us](mailto:a@b.example).",
+  );
+  write(notice, "### What it costs\n\n[Below](#what-it-costs), [in short](/legal/terms#summary)");
+  const { specs, faq } = parse(readFileSync(join(root, product), "utf8"));
+  edit(service, (s) => {
+    s.faq[0].answer = `[a](/products/smart-dust-bin#${specId(specs[0].name)})
+      [b](/products/smart-dust-bin#${questionId(faq[0].question)}) [c](#${questionId(s.faq[1].question)})
+      [d](/insights/cloud-exit#a-heading-of-ours)`;
+  });
+  expect(report(problemsIn(sourceFrom(root)))).toBe(report([]));
 });

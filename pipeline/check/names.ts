@@ -1,7 +1,7 @@
-import { marked } from "marked";
 import type { Source } from "../../model/reader.ts";
 import { fieldsIn } from "../../model/visit.ts";
 import { fieldName } from "./explain.ts";
+import { partsOf } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
 import type { ContentFile } from "./shape.ts";
 
@@ -21,21 +21,11 @@ export function problemsInNames(
       if (kind === "picture" && !(src in pictures))
         return [{ file, field: fieldName([...path, "src"]), says: noPicture(src) }];
       if (kind !== "markdown") return [];
-      return drawingsIn(String(value))
-        .filter((name) => !figures(name))
+      return partsOf(String(value))
+        .drawings.filter((name) => !figures(name))
         .map((name) => ({ file, field: fieldName(path), says: noDrawing(name) }));
     }),
   );
-}
-
-/** The drawings that a long text shows, by the names of their files, as the page looks them up. */
-function drawingsIn(text: string): string[] {
-  if (!text.includes("![")) return [];
-  const names: string[] = [];
-  marked.walkTokens(marked.lexer(text), (token) => {
-    if (token.type === "image") names.push(String(token.href).replace(/^.*\//, ""));
-  });
-  return names;
 }
 
 const noIcon = (name: string) =>
