@@ -26,7 +26,6 @@ describe.each(Object.entries(kinds))("%s", (_, schema) => {
 
   test.each([
     ["a tab", "\t"],
-    ["a line break", "\n"],
     ["a pair of surrogates", "😀"],
     ["a joined emoji", "👩‍🚒"],
     ["letters of India, with a joiner", "ക്‍ষ ਸ਼ਹਿਰ"],
@@ -34,6 +33,16 @@ describe.each(Object.entries(kinds))("%s", (_, schema) => {
   ])("takes %s", (_, character) => {
     expect(schema.safeParse(`Smart${character}Port. ${words}`).error).toBeUndefined();
   });
+});
+
+test("a line break is taken in running text, and refused in a line unless it stands at its end", () => {
+  expect(prose(60).safeParse("One.\n\nTwo.").error).toBeUndefined();
+  expect(line(60).safeParse("Smart Port\n").data).toBe("Smart Port");
+  expect(
+    line(60)
+      .safeParse("Smart\nPort")
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(["write it in one line, or begin it with >-"]);
 });
 
 test.each([

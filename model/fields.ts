@@ -50,10 +50,14 @@ function refuseUnshowable(text: string, context: z.RefinementCtx) {
 
 /** The pieces that several content types share. Every limit is a design decision: longer text breaks a layout. */
 
-export const line = (max: number) => z.string().trim().min(2).max(max).superRefine(refuseUnshowable);
+const text = (max: number) => z.string().trim().min(2).max(max).superRefine(refuseUnshowable);
+
+/** A text without line breaks: search keeps its titles line by line. */
+export const line = (max: number) =>
+  text(max).refine((words) => !words.includes("\n"), "write it in one line, or begin it with >-");
 
 /** Running text. Paragraphs are parted by empty lines; [words](/products/…) is a link, checked like all others. */
-export const prose = (max: number) => line(max).meta(kind("prose"));
+export const prose = (max: number) => text(max).meta(kind("prose"));
 
 /** A long text with headings, lists, tables and figures, as the body of an .md file. Its lines count as in the file. */
 export const markdown = z

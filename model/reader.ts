@@ -20,9 +20,11 @@ import {
   type Seo,
   type SummaryContent,
 } from "./registry.ts";
+import { factsOf } from "./site.ts";
 import { breadcrumbList, type StructuredData, webPage } from "./structured-data.ts";
 import { tenderPlacesOf } from "./tender-places.ts";
 import { fieldsIn, mapFields } from "./visit.ts";
+import { fill } from "./words/fill.ts";
 
 /** Where content comes from: bundled with the app, or from disk for whoever builds, edits and tests. */
 export type Source = {
@@ -140,26 +142,8 @@ export function openContent(source: Source) {
     return item && (entryOf(name).summary?.(item as never) as SummaryContent<Name> | undefined);
   }
 
-  /** The company's own facts, for texts that must not repeat them. */
-  function placeholders(): Record<string, string> {
-    const { name, email, phone, url, offices, privacy } = file("site");
-    return {
-      name,
-      email,
-      phone,
-      url,
-      headquarters: offices[0]?.address.join(", ") ?? "",
-      retentionDays: String(privacy.retentionDays),
-      grievanceName: privacy.grievanceName,
-      grievanceEmail: privacy.grievanceEmail,
-    };
-  }
-
   /** A text with {name}, {email} and the like replaced by what site.yaml says. */
-  const filledIn = (text: string) => {
-    const facts = placeholders();
-    return text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
-  };
+  const filledIn = (text: string) => fill(text, factsOf(file("site")));
 
   /** The same for every text of an item. */
   const filledInAll = <T>(value: T): T => {

@@ -88,6 +88,7 @@ export const files = {
   contact: page("pages/contact.yaml", contact, {
     path: "/contact",
     sections: ["enquiry", "offices"],
+    filledIn: true,
     pageKind: "ContactPage",
     structured: (company) => [organization(company)],
   }),
@@ -211,6 +212,7 @@ export const collections = {
     path: (id) => `/company/${id}`,
     label: ({ footer }) => footer.columns[2]?.title ?? "",
     sections: ["faq", "contact"],
+    filledIn: true,
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
     places: topicPlacesOf,
@@ -223,6 +225,7 @@ export const collections = {
     path: (id) => `/offerings/${id}`,
     label: ({ footer }) => footer.columns[0]?.title ?? "",
     sections: ["faq", "contact"],
+    filledIn: true,
     ids: ({ sections }) => sections.map(({ id }) => id),
     card: topicCardOf,
     places: topicPlacesOf,
@@ -249,6 +252,7 @@ export const collections = {
     path: (id) => `/legal/${id}`,
     label: ({ footer }) => footer.columns[3]?.title ?? "",
     sections: [],
+    filledIn: true,
     card: legalCardOf,
     places: legalPlacesOf,
     seo: ({ seoTitle, description }) => ({ title: seoTitle, description }),
@@ -306,6 +310,8 @@ export type PageEntry<Page = never> = {
   structured?: (site: SiteContent) => StructuredData[];
   /** What kind of page it is to search engines, where it shows no thing that says so. */
   pageKind?: WebPageKind;
+  /** Whether {email} and other facts of site.yaml are filled in in its texts. */
+  filledIn?: true;
   /** What can be found on it, beside the page itself. */
   places?: (page: Page) => Place[];
 };
@@ -321,6 +327,8 @@ type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
   label: (site: SiteContent) => string;
   /** The ids on an item's page that links may name. */
   sections: readonly string[];
+  /** Whether {email} and other facts of site.yaml are filled in in its texts. */
+  filledIn?: true;
   /** The ids that an item's own content gives to sections of its page. */
   ids?: (item: Item) => string[];
   /** A page that lists this item among others of its kind: prerendered, but not listed for search engines. */

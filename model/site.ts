@@ -42,7 +42,10 @@ export const site = z.strictObject({
   name: line(32).describe("The company's name, wherever the site says it."),
   tagline: line(120).describe("One sentence under the logo, and in search engines' facts about the company."),
   description: z.string().min(50).max(170).describe("The company in one sentence, for search engines."),
-  url: z.url({ protocol: /^https$/ }).describe("The public address of the site, without a slash at the end."),
+  url: z
+    .url({ protocol: /^https$/ })
+    .refine((url) => !url.endsWith("/"), "leave out the slash at the end")
+    .describe("The public address of the site, without a slash at the end."),
   email: z.email(),
   phone: z.string().regex(/^\+[0-9 ]{8,20}$/, "write it as +91 44 0000 0000"),
   offices: z.array(office).min(1),
@@ -105,6 +108,15 @@ export const site = z.strictObject({
 });
 
 export type SiteContent = ContentOf<typeof site>;
+
+/** The company's own facts, for texts that must not repeat them: {email} stands for the address. */
+export const factsOf = ({ name, email, phone, url, offices, privacy }: SiteContent) => ({
+  ...{ name, email, phone, url },
+  headquarters: offices[0]?.address.join(", ") ?? "",
+  retentionDays: String(privacy.retentionDays),
+  grievanceName: privacy.grievanceName,
+  grievanceEmail: privacy.grievanceEmail,
+});
 
 /** What pages get of it. */
 export type ShownSite = Omit<SiteContent, "order">;

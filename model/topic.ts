@@ -16,15 +16,22 @@ import {
 import { offer } from "./offer.ts";
 import { itemPlaces, type Place, questionPlaces, sectionPlace } from "./places.ts";
 
-const table = z.strictObject({
-  columns: z.array(line(40)).min(2).max(5),
-  rows: z
-    .array(z.array(line(260)))
-    .min(2)
-    .max(20)
-    .describe("Each row has as many cells as there are columns."),
-  note: line(320).optional().describe("Under the table: conditions, what it does not cover."),
-});
+const table = z
+  .strictObject({
+    columns: z.array(line(40)).min(2).max(5),
+    rows: z
+      .array(z.array(line(260)))
+      .min(2)
+      .max(20)
+      .describe("Each row has as many cells as there are columns."),
+    note: line(320).optional().describe("Under the table: conditions, what it does not cover."),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    const message = `a row of this table has ${columns.length} cells, one for each column`;
+    rows.forEach((row, place) => {
+      if (row.length !== columns.length) context.addIssue({ code: "custom", path: ["rows", place], message });
+    });
+  });
 
 export const topicSection = z.strictObject({
   id: id.describe("The section's name in links, such as service-levels."),

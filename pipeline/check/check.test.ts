@@ -396,9 +396,92 @@ const mistakes: [name: string, make: () => void, file: string, field: string, sa
 
 const article = "articles/cloud-exit.md";
 const notice = "legal/terms.md";
+const topic = "company/procurement.yaml";
+const tableOf = ({ sections }: Broken) => sections.find(({ table }: Broken) => table).table;
 const write = (file: string, text: string) => appendFileSync(join(root, file), `\n\n${text}\n`);
 
 const mistakesInTexts: typeof mistakes = [
+  [
+    "a name in braces that nothing is filled in for",
+    () => write(notice, "We keep it for {retentionDay} days."),
+    notice,
+    "body",
+    /\{retentionDay\} is filled in by nothing\. Write one of .*\{retentionDays\}/,
+  ],
+  [
+    "such a name on a topic's page",
+    () =>
+      edit(topic, (t) => {
+        t.lead = "Write to {mail}, whenever you like.";
+      }),
+    topic,
+    "lead",
+    /\{mail\} is filled in by nothing/,
+  ],
+  [
+    "such a name on the contact page",
+    () =>
+      edit("pages/contact.yaml", (c) => {
+        c.lead = "Write to {mail}, whenever you like.";
+      }),
+    "pages/contact.yaml",
+    "lead",
+    /\{mail\} is filled in by nothing/,
+  ],
+  [
+    "an address of the site that ends with a slash",
+    () =>
+      edit("site.yaml", (s) => {
+        s.url += "/";
+      }),
+    "site.yaml",
+    "url",
+    /leave out the slash at the end/,
+  ],
+  [
+    "a file that ends in .yml",
+    () => cpSync(join(root, service), join(root, "services/ai-ml.yml")),
+    "services/ai-ml.yml",
+    "",
+    /Nothing reads this file. Rename it to services\/ai-ml\.yaml/,
+  ],
+  [
+    "a row with fewer cells than its table has columns",
+    () =>
+      edit(topic, (t) => {
+        tableOf(t).rows[1].pop();
+      }),
+    topic,
+    "sections[1].table.rows[2]",
+    /a row of this table has 2 cells/,
+  ],
+  [
+    "a row with more cells than its table has columns",
+    () =>
+      edit(topic, (t) => {
+        tableOf(t).rows[0].push("More");
+      }),
+    topic,
+    "sections[1].table.rows[1]",
+    /a row of this table has 2 cells/,
+  ],
+  [
+    "two headings of one name",
+    () => write(article, "## Next\n\nText.\n\n### Next\n\nText."),
+    article,
+    "body",
+    /Two headings are "Next"\. /,
+  ],
+  [
+    "a line break in a text of one line",
+    () =>
+      edit(service, (s) => {
+        s.title = "AI\nand ML";
+      }),
+    service,
+    "title",
+    /in one line/,
+  ],
   ...[
     '[x](/nope "title")',
     "[x][1]\n\n[1]: /nope",

@@ -1,5 +1,6 @@
 import type { Source } from "../../model/reader.ts";
 import { sourceFrom } from "../content.ts";
+import { problemsInBraces } from "./braces.ts";
 import { problemsInLinks } from "./links.ts";
 import { type Known, problemsInNames } from "./names.ts";
 import { problemsInOrder } from "./order.ts";
@@ -18,7 +19,9 @@ export function problemsAmong(
   // References are only meaningful between files that have their shape.
   const broken = new Set(shape.map(({ file }) => file));
   const sound = parsed.filter(({ file }) => !broken.has(file));
-  const links = shape.length ? [] : [...problemsInLinks(sound), ...problemsInOrder(sound)];
+  const links = shape.length
+    ? []
+    : [...problemsInLinks(sound), ...problemsInBraces(sound), ...problemsInOrder(sound)];
   return [...shape, ...problemsInNames(sound, known), ...links];
 }
 

@@ -8,7 +8,7 @@ import type { ContentFile } from "./shape.ts";
 /** What there is beside the texts, and may be named in them. */
 export type Known = Pick<Source, "pictures" | "icons" | "figures">;
 
-/** Icons that are in no set, and pictures and drawings that are not there. */
+/** Icons that are in no set, pictures and drawings that are not there, and headings that take each other's id. */
 export function problemsInNames(
   parsed: ContentFile[],
   { pictures, icons, figures = () => true }: Known,
@@ -21,9 +21,14 @@ export function problemsInNames(
       if (kind === "picture" && !(src in pictures))
         return [{ file, field: fieldName([...path, "src"]), says: noPicture(src) }];
       if (kind !== "markdown") return [];
-      return partsOf(String(value))
-        .drawings.filter((name) => !figures(name))
-        .map((name) => ({ file, field: fieldName(path), says: noDrawing(name) }));
+      const { drawings, headings } = partsOf(String(value));
+      const missing = drawings.filter((name) => !figures(name)).map(noDrawing);
+      const twice = headings.filter(({ id }, place) => headings.findIndex((one) => one.id === id) < place);
+      return [...missing, ...twice.map(({ title }) => twoHeadings(title))].map((says) => ({
+        file,
+        field: fieldName(path),
+        says,
+      }));
     }),
   );
 }
@@ -36,3 +41,6 @@ const noPicture = (name: string) =>
 
 const noDrawing = (name: string) =>
   `There is no drawing in content/figures/${name}. Put it there, or take it out of the text.`;
+
+const twoHeadings = (title: string) =>
+  `Two headings are "${title}". Call one of them otherwise: links and the list of contents lead to the first.`;

@@ -44,6 +44,14 @@ export function problemsInShape(parsed: ContentFile[], unreadable: Problem[] = [
 
 /** What one file's own schema says about it. */
 export function problemsInFile({ file, data, schema }: ContentFile): Problem[] {
+  if (file.endsWith(".yml"))
+    return [
+      {
+        file,
+        field: "",
+        says: `Nothing reads this file. Rename it to ${file.replace(/yml$/, "yaml")}, or delete it.`,
+      },
+    ];
   if (!schema)
     return [{ file, field: "", says: "Nothing reads this file. Move it to its folder, or delete it." }];
   const result = schema.safeParse(data);
