@@ -6,7 +6,8 @@ export type Parsed = { data: unknown } | { error: string; line?: number; column?
 export function parseFile(name: string, text: string): Parsed {
   const plain = withPlainBreaks(text.replace(/^\uFEFF/, ""));
   const [, front = plain, body] = name.endsWith(".md")
-    ? (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plain) ?? [])
+    ? // With its first line, so that errors are told with the lines of the file.
+      (/^(---\n[\s\S]*?)\n---\n([\s\S]*)$/.exec(plain) ?? [])
     : [];
   const document = parseDocument(front);
   const [error] = document.errors;

@@ -20,7 +20,7 @@ export type ServedIndex = PackedIndex & { texts: string[] };
 /** Another number when the form changes: a tab that was opened before a deploy must not misread it. */
 export const indexPath = "/search-index-1.json";
 
-// Brotli packs what is written with few different signs best; two of these are up to 8,100.
+// Brotli packs what is written with few different signs best; two of these are less than 8,100.
 const digits = Array.from({ length: 90 }, (_, i) => String.fromCharCode(i < 57 ? 35 + i : 36 + i)).join("");
 const end = "!";
 const more = '"';
@@ -55,8 +55,11 @@ export function packNumbers(lists: number[][]): string {
   return lists.map((list) => list.map((n, i) => sign(n - (list[i - 1] ?? -1) - 1)).join("") + end).join("");
 }
 
-const sign = (n: number) =>
-  n < digits.length ? digits[n] : more + digits[Math.floor(n / digits.length)] + digits[n % digits.length];
+function sign(n: number) {
+  if (n < digits.length) return digits[n];
+  if (n >= digits.length ** 2) throw new Error(`A distance of ${n} places is too long for the search index.`);
+  return more + digits[Math.floor(n / digits.length)] + digits[n % digits.length];
+}
 
 export function unpackNumbers(packed: string): number[][] {
   const lists: number[][] = [[]];
