@@ -1,20 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
-import subsetFont from "subset-font";
+import type { Font } from "fontkit";
+import { cutFont, missingIn, openFont } from "./fonts.ts";
 
 /** The typeface of headings, for pictures that are drawn by the build. */
-export async function displayFont(): Promise<Font> {
-  const source = createRequire(import.meta.url).resolve(
-    "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
-  );
-  const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
-  const font = await subsetFont(readFileSync(source), `${letters}–—’“”•₹`, {
-    targetFormat: "truetype",
-    variationAxes: { wght: 600, wdth: 114 },
-  });
-  return create(font) as Font;
-}
+export const displayFont = async (): Promise<Font> => openFont(await cutFont({ wght: 600, wdth: 114 }));
 
 export const widthOf = (text: string, font: Font, size: number) =>
   (font.layout(text).advanceWidth * size) / font.unitsPerEm;
@@ -28,6 +16,11 @@ export function outline(
   y: number,
   colour: string,
 ): string {
+  const missing = missingIn(text, font);
+  if (missing.length)
+    throw new Error(
+      `The headings' font has no ${missing.join(" ")}, which "${text}" needs: write it in words.`,
+    );
   const scale = size / font.unitsPerEm;
   let pen = 0;
   const glyphs = font.layout(text).glyphs.map((glyph) => {
