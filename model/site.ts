@@ -76,7 +76,7 @@ export const site = z.strictObject({
   order: z
     .record(z.string(), z.array(id))
     .describe(
-      "In which order the items of a folder are shown. The first is the one shown for an unknown address.",
+      "In which order the items of a folder are shown. The first service and the first industry are shown for an unknown address.",
     ),
   announcement: z.strictObject({ text: line(110), to, action }),
   navigation: z.strictObject({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type StandIn, standInFolder, standInList } from "#contract/stand-ins.ts";
 import { rendererIn } from "./renderer.ts";
 
-/** Ids of content have two characters or more. */
+/** No id of content is a hyphen. */
 const noId = "-";
 
 /**
