@@ -77,7 +77,8 @@ test("all deliveries of many letters come back, each once", async () => {
 
 test("an alarm that operators were told of is not forgotten", async () => {
   const { db } = await open();
-  const alarm = { name: "stuck", state: "on", cause: "x", began_at: 1, seen_at: 2, told: "mail" } as const;
+  const times = { began_at: 1, seen_at: 2, grown_at: 2 };
+  const alarm = { name: "failed", state: "on", cause: "x", told: "mail", level: 3, ...times } as const;
   await db.insertInto("alarms").values(alarm).execute();
   await backUpPostgres(db, backup);
   await db.deleteFrom("alarms").execute();
