@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { applyAllStyles } from "./head/all-styles.ts";
+import { bearForeignNodes } from "./navigation/foreign-nodes.ts";
 import { recovery } from "./navigation/recovery.ts";
 import { keepVisitorsState } from "./navigation/visitors-state.ts";
 
@@ -16,6 +17,7 @@ await new Promise((resolve) => setTimeout(resolve));
 // Before the styles change: after it, all of the page would be styled and laid out for the answer.
 keepVisitorsState();
 await applyAllStyles();
+bearForeignNodes();
 startTransition(() => {
   hydrateRoot(
     document,

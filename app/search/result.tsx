@@ -47,6 +47,10 @@ const Name = ({ title, where }: Result) => (
   </>
 );
 
+/** Each part is an element: a bare text that a translator has replaced would stay beside the next answer's. */
 const MarkedText = ({ parts }: { parts: Marked }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
-  parts.map(({ text, marked }, i) => (marked ? <mark key={i}>{text}</mark> : text));
+  parts.map(({ text, marked }, i) => {
+    const Part = marked ? "mark" : "span";
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+    return <Part key={i}>{text}</Part>;
+  });

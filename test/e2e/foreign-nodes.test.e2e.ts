@@ -16,7 +16,7 @@ import {
 import { expect, holdScripts, open, startApp, test } from "./site.ts";
 
 // React tells of every part that it renders again.
-test.use({ expectedMessages: [/Minified React error #418/] });
+test.use({ expectedMessages: [/Minified React error #418|Failed to load resource/] });
 
 /** What extensions put into pages: at both ends of the body, on its attributes, and beside fields. */
 const addExtensions = (page: Page) =>
@@ -316,4 +316,58 @@ test("a page that is translated when the app runs goes on working", async ({ pag
   await page.locator('header a[href="/about-us"]').first().click();
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("हि");
   await startApp(page);
+});
+
+test("in a translated page the control room starts", async ({ page }) => {
+  await open(page, "/control-room");
+  await translate(page, "wrapped");
+  const start = page.locator(".door button");
+  await start.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".time-bar")).toBeVisible();
+  await translate(page, "wrapped");
+  await page.locator("[data-action=fire]").click();
+  await page.locator(".target").first().click();
+  await expect(page.locator("[data-action=fire]")).toBeFocused();
+  await expect(page.locator(".time-bar")).toBeVisible();
+});
+
+test("in a translated page a button that failed says what it does now, once", async ({ page }) => {
+  await open(page, "/control-room");
+  await page.route("**/assets/console-*.js", (route) => route.abort());
+  await translate(page, "wrapped");
+  const start = page.locator(".door button");
+  await start.click();
+  await expect(page.locator(".door").getByRole("alert")).toBeVisible();
+  await expect(start).not.toHaveText(/(हि.*){2}/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("हि");
+});
+
+test("in a translated search each answer takes the place of the one before", async ({ page }) => {
+  await open(page, "/about-us");
+  await page.keyboard.press("/");
+  const dialog = page.locator(".search-dialog");
+  await page.keyboard.type("water");
+  await expect(dialog.locator("mark").first()).toBeVisible();
+  await translate(page, "wrapped");
+  await page.keyboard.type(" meter");
+  await expect(dialog.getByRole("option").first()).not.toContainText("हि");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await expect(dialog.locator(".search-chip").first()).toBeVisible();
+  await expect(dialog.locator(".search-body font")).toHaveCount(0);
+});
+
+test("in a translated modal the title is that of the item", async ({ page }) => {
+  await open(page, "/");
+  await page.locator("#services a[href='/services/ai-ml']").click();
+  const modal = page.getByRole("dialog");
+  const title = modal.getByRole("heading", { level: 2 });
+  await expect(modal.locator("blockquote")).toBeVisible();
+  await translate(page, "wrapped");
+  const first = (await title.textContent()) ?? "";
+  await modal.locator("footer button").last().click();
+  await expect(modal.locator("footer a")).not.toHaveAttribute("href", "/services/ai-ml");
+  await expect(title).not.toContainText(first);
+  await expect(title).not.toContainText("हि");
 });

@@ -48,13 +48,16 @@ export function Button({
       aria-busy={loading || undefined}
       className={button({ variant, size, class: [loading && "button-busy", className] })}
     >
-      {loading ? (
-        <>
-          <span className="button-label inline-flex items-center gap-2">{children}</span>
-          <Spinner />
-        </>
-      ) : (
+      {loading === undefined ? (
         children
+      ) : (
+        <>
+          {/* Around the words from the beginning: those of a translated page cannot be moved. */}
+          <span className={loading ? "button-label inline-flex items-center gap-2" : "contents"}>
+            {children}
+          </span>
+          {loading && <Spinner />}
+        </>
       )}
     </button>
   );

@@ -68,7 +68,9 @@ export default function ItemModal(props: ItemModalProps) {
       header={<Icon name={card.icon} className="size-9 text-hue" />}
       title={
         <span aria-live="polite">
-          <SharedTitle name={item}>{card.title}</SharedTitle>
+          <SharedTitle key={item} name={item}>
+            {card.title}
+          </SharedTitle>
         </span>
       }
       media={<ItemMedia item={item} picture={card.image} />}
