@@ -52,7 +52,8 @@ function useSubject(subjects: Subjects, about: string | undefined) {
 
 /** Links within the app say it (navigation/link-handler.tsx), and the browser of the document that the app began in. */
 function pageBefore(state: { from?: string } | null) {
-  const referrer = URL.parse(document.referrer);
-  const path = state?.from ?? (referrer?.origin === location.origin ? referrer.pathname : "");
+  // Without a referrer it is the home page, which is nothing to write about. Safari knows no URL.parse before 18.
+  const { origin, pathname } = new URL(document.referrer, location.origin);
+  const path = state?.from ?? (origin === location.origin ? pathname : "");
   return path.slice(1);
 }

@@ -86,6 +86,17 @@ test.describe("before the app has come", () => {
   });
 });
 
+test("a browser of two years ago brings it, too", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(URL, "parse"));
+  await page.goto("/services/ai-ml");
+  await page.evaluate(() => location.assign("/contact"));
+  await page.waitForURL("/contact");
+  await startApp(page);
+  await expect(anySubject(page)).toHaveValue("services/ai-ml");
+  await open(page, "/contact");
+  await expect(enquiryForm(page)).toBeVisible();
+});
+
 test("a draft keeps what it is about", async ({ page }) => {
   await open(page, "/contact?about=products/smart-dust-bin");
   await fillIn(page, { Message: "Forty bins" });
