@@ -21,7 +21,7 @@ export function Scrolling() {
   useLayoutEffect(() => {
     if (location === last.current) return;
     delete document.documentElement.dataset.going;
-    if (isModalStep(last.current, location)) return;
+    if (isModalStep(last.current, location, back)) return;
     const left = back ? positions.current[location.key] : undefined;
     const target = targetOf(location);
     markArrival(target);
@@ -33,7 +33,7 @@ export function Scrolling() {
   useEffect(() => {
     if (location === last.current) return;
     const newPage = location.pathname !== last.current.pathname;
-    const staysInPlace = isModalStep(last.current, location);
+    const staysInPlace = isModalStep(last.current, location, back);
     last.current = location;
     if (newPage) {
       const main = document.getElementById("main");
@@ -65,6 +65,9 @@ function markArrival(target: HTMLElement | null) {
 
 const targetOf = ({ hash }: Location) => document.getElementById(hash.slice(1));
 
-/** A modal that opens or closes over the page moves nothing, whatever section the address names. */
-const isModalStep = (from: Location, to: Location) =>
-  from.pathname === to.pathname && Boolean(to.state?.modal ?? from.state?.modal);
+/**
+ * A modal that opens or closes over the page moves nothing, whatever section the address names. A link (it has a state) does,
+ * also from a step that still names the modal that was open before a reload.
+ */
+const isModalStep = (from: Location, to: Location, back: boolean) =>
+  from.pathname === to.pathname && Boolean(to.state?.modal || (from.state?.modal && (back || !to.state)));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { plainText } from "../../../model/plain-text.ts";
 import { content } from "../../content.ts";
-import { expect, open, test } from "../site.ts";
+import { expect, open, startApp, test } from "../site.ts";
 
 /** The first sentence of what a modal tells. */
 const opening = (text = "") => plainText(text).split("\n")[0]?.slice(0, 40) ?? "";
@@ -233,4 +233,17 @@ test.describe("without JavaScript", () => {
     await card(page, "industries", "Finance").click();
     await expect(page).toHaveURL("/industries/finance");
   });
+});
+
+test("after a reload with a modal open, a link to a section leads there", async ({ page }) => {
+  await open(page, "/");
+  await card(page, "products", "Smart Dust Bin").click();
+  await expect(modal(page)).toBeVisible();
+  await page.reload();
+  await startApp(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL("/#industries");
+  await expect(page.locator("#industries")).toBeFocused();
+  await expect.poll(() => topOf(page.locator("#industries"))).toBeLessThan(100);
 });
