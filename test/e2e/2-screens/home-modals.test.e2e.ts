@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { plainText } from "../../../model/plain-text.ts";
 import { content } from "../../content.ts";
-import { expect, open, startApp, test } from "../site.ts";
+import { expect, holdFiles, open, startApp, test } from "../site.ts";
 
 /** The first sentence of what a modal tells. */
 const opening = (text = "") => plainText(text).split("\n")[0]?.slice(0, 40) ?? "";
@@ -232,6 +232,59 @@ test.describe("without JavaScript", () => {
     }
     await card(page, "industries", "Finance").click();
     await expect(page).toHaveURL("/industries/finance");
+  });
+});
+
+test.describe("when the page of View Details", () => {
+  test.use({ expectedMessages: [/Failed to load resource|Error loading route module/] });
+  const openDetails = async (page: Page) => {
+    await card(page, "services", "Blockchain").click();
+    await expect(part(page, "Our Features")).toBeVisible();
+    await modal(page).getByRole("link", { name: "View Details" }).click();
+    await expect(modal(page)).toBeHidden();
+  };
+  const going = (page: Page) => page.locator("html[data-going]");
+
+  test("cannot be reached, cards open their modals again", async ({ page }) => {
+    await open(page, "/");
+    await page.route(/\/services\/blockchain(\.data)?($|\?)/, (route) => route.fulfill({ status: 503 }));
+    await openDetails(page);
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText("did not load");
+    await expect(page).toHaveURL("/");
+    for (const name of ["AI & Machine Learning", "Blockchain"]) {
+      await card(page, "services", name).click();
+      await expect(modal(page).getByRole("heading", { level: 2 })).toHaveText(name);
+      await page.keyboard.press("Escape");
+      await expect(modal(page)).toBeHidden();
+    }
+  });
+
+  test("is slow, the line at the top runs, and another card can be opened", async ({ page }) => {
+    await open(page, "/");
+    const letGo = await holdFiles(page, "**/services/blockchain.data*");
+    await openDetails(page);
+    await expect(going(page)).toBeAttached();
+    await card(page, "services", "AI & Machine Learning").click();
+    await expect(modal(page).getByRole("heading", { level: 2 })).toHaveText("AI & Machine Learning");
+    await expect(going(page)).not.toBeAttached();
+    letGo();
+    await modal(page).getByRole("link", { name: "View Details" }).click();
+    await expect(page).toHaveURL("/services/ai-ml");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test("stands in for a modal without code, its card works again", async ({ page }) => {
+    await page.route("**/assets/item-modal-*.js", (route) => route.abort());
+    await open(page, "/");
+    const down = /\/services\/blockchain(\.data)?($|\?)/;
+    await page.route(down, (route) => route.fulfill({ status: 503 }));
+    await card(page, "services", "Blockchain").click();
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText("did not load");
+    await page.unroute(down);
+    await card(page, "services", "Blockchain").click();
+    await expect(page).toHaveURL("/services/blockchain");
   });
 });
 

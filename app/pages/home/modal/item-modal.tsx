@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
@@ -29,19 +28,21 @@ export type ItemModalProps = {
   onPrefetch: (item: string) => void;
   onOpen: (item: string) => void;
   onClose: () => void;
+  /** Opens the item's page in place of the modal. */
+  onLeave: (item: string) => void;
 };
 
 /** One modal for all items. What the card knows is there at once, the rest as soon as it has come. */
 export default function ItemModal(props: ItemModalProps) {
-  const { open, cards, labels, fetchSummary, onPrefetch, onOpen, onClose } = props;
+  const { open, cards, labels, fetchSummary, onPrefetch, onOpen, onClose, onLeave } = props;
   const item = useLast(open);
-  const { content, leaving, openPage } = usePageInstead();
+  const content = useRef<HTMLDivElement>(null);
   // Without it the item's page opens, as the card's link would have done.
-  const fetched = useSummary(open, fetchSummary, openPage);
+  const fetched = useSummary(open, fetchSummary, onLeave);
   useEffect(() => {
     for (const box of ["dialog", ".dialog-text"])
       if (item) content.current?.closest(box)?.scrollTo({ top: 0 });
-  }, [item, content]);
+  }, [item]);
 
   const found = item && findCard(item, cards);
   if (!found) return null;
@@ -63,7 +64,7 @@ export default function ItemModal(props: ItemModalProps) {
       size="wide"
       hue={card.color}
       open={open !== undefined}
-      onClose={() => !leaving.current && onClose()}
+      onClose={onClose}
       closeLabel={labels.close}
       header={<Icon name={card.icon} className="size-9 text-hue" />}
       title={
@@ -81,7 +82,7 @@ export default function ItemModal(props: ItemModalProps) {
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              openPage(item);
+              onLeave(item);
             }}
           >
             {labels.details}
@@ -110,20 +111,6 @@ function useLast(open: string | undefined) {
   const [last, setLast] = useState(open);
   if (open && open !== last) setLast(open);
   return open ?? last;
-}
-
-/** Opens the item's page, which takes the modal's step in the history. */
-function usePageInstead() {
-  const content = useRef<HTMLDivElement>(null);
-  const leaving = useRef(false);
-  const navigate = useNavigate();
-  const openPage = (item: string) => {
-    // A modal that is open when the page changes would change the window's size in the midst of the transition.
-    leaving.current = true;
-    content.current?.closest("dialog")?.close();
-    navigate(`/${item}`, { replace: true });
-  };
-  return { content, leaving, openPage };
 }
 
 /** Industries and products show their picture, as the specification says; a service its own figure. */

@@ -1,5 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
-import { useNavigate } from "react-router";
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useEffectEvent } from "react";
 import type { HomeContent } from "#model/home.ts";
 import type { Cards, ItemModalProps } from "./item-modal.tsx";
 import { useSummaries } from "./summaries.ts";
@@ -20,7 +19,7 @@ type ItemModalsProps = { labels: HomeContent["modal"]; cards: Cards; children: R
 /** Gives the cards of services, industries and products their modal. */
 export function ItemModals({ labels, cards, children }: ItemModalsProps) {
   const fetchSummary = useSummaries();
-  const { used, item, open, close } = useModalInHistory();
+  const { used, item, open, close, leaveFor } = useModalInHistory();
   const prefetch = (item: string) => {
     // A failure shows when the modal is opened: then the item's page opens instead.
     Promise.all([importModal(), fetchSummary(item)]).catch(() => {});
@@ -38,6 +37,7 @@ export function ItemModals({ labels, cards, children }: ItemModalsProps) {
             onPrefetch={prefetch}
             onOpen={open}
             onClose={close}
+            onLeave={leaveFor}
           />
         </Suspense>
       )}
@@ -46,10 +46,10 @@ export function ItemModals({ labels, cards, children }: ItemModalsProps) {
 }
 
 /** Stands in for a modal whose code cannot be fetched: opens the item's page, as the card's link would have done. */
-function PageInstead({ open }: ItemModalProps) {
-  const navigate = useNavigate();
+function PageInstead({ open, onLeave }: ItemModalProps) {
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    if (open) navigate(`/${open}`, { replace: true });
-  }, [open, navigate]);
+    if (open) leave(open);
+  }, [open]);
   return null;
 }

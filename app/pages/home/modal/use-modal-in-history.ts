@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 type State = { modal?: string } | null;
@@ -13,6 +13,15 @@ export function useModalInHistory() {
   // A page that is reloaded with a modal in its history begins with it closed.
   const [used, setUsed] = useState(false);
   const item = used ? (state as State)?.modal : undefined;
+  // Without the hash, to which the router would scroll.
+  const here = { pathname, search };
+  const page = useRef<string>(undefined);
+  useEffect(() => {
+    if (item || !page.current) return;
+    document.documentElement.dataset.going = "";
+    navigate(`/${page.current}`, { replace: true });
+    page.current = undefined;
+  }, [item, navigate]);
 
   return {
     /** A modal has been open, and may still be fading out. */
@@ -20,13 +29,19 @@ export function useModalInHistory() {
     item,
     open(modal: string) {
       setUsed(true);
-      // Without the hash, to which the router would scroll.
-      const here = { pathname, search };
       navigate(here, { state: { modal }, replace: item !== undefined, preventScrollReset: true });
     },
     /** The dialog closed. If it was the visitor's Back that closed it, the step is gone already. */
     close() {
       if (item) navigate(-1);
+    },
+    /**
+     * The item's page takes the modal's step in the history. The modal closes first: one that is open when the page changes
+     * would change the window's size in the midst of the transition, and the page may never come.
+     */
+    leaveFor(item: string) {
+      page.current = item;
+      navigate(here, { replace: true });
     },
   };
 }
