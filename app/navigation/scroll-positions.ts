@@ -13,7 +13,7 @@ const firstStep = "default";
  */
 export function useScrollPositions(step: string) {
   const positions = useRef<Positions>({});
-  const current = useRef(step);
+  const current = useRef<string | undefined>(step);
   useLayoutEffect(() => {
     current.current = step;
   }, [step]);
@@ -26,7 +26,13 @@ export function useScrollPositions(step: string) {
     const unmounting = new AbortController();
     const options = { passive: true, signal: unmounting.signal };
     const note = () => {
-      positions.current[current.current] = scrollY;
+      if (current.current) positions.current[current.current] = scrollY;
+    };
+    // A link to a place on the page is followed by the browser, which scrolls before the router has heard of the step.
+    const nameStep = () => {
+      if (history.state) return;
+      history.replaceState({ idx: null, key: Math.random().toString(36).slice(2) }, "");
+      current.current = undefined;
     };
     const leave = () => {
       store(positions.current);
@@ -35,6 +41,8 @@ export function useScrollPositions(step: string) {
     addEventListener("scroll", note, options);
     addEventListener("pagehide", leave, options);
     addEventListener("pageshow", takeOver, options);
+    // Before the router reads the key: without one it would take the step for the first.
+    addEventListener("popstate", nameStep, { capture: true, signal: unmounting.signal });
     return () => unmounting.abort();
   }, []);
 

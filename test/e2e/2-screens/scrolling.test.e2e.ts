@@ -117,3 +117,23 @@ for (const [motion, smooth] of [
     else expect(between.length).toBeLessThanOrEqual(1);
   });
 }
+
+for (const motion of ["reduce", "no-preference"] as const)
+  test(`back from a place on the page returns to where its link was, on the first page, too (${motion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, "/contact");
+    await scrollTo(page, 150);
+    await expect.poll(() => offset(page)).toBe(150);
+    await page.locator("main a[href='#offices']").first().click();
+    await expect(page).toHaveURL("/contact#offices");
+    await expect.poll(() => focused(page)).toBe("offices");
+    const top = async () => (await page.locator("#offices").boundingBox())?.y ?? Number.NaN;
+    await expect.poll(top).toBeLessThanOrEqual(barHeight + 16);
+    const place = await offset(page);
+    await page.goBack();
+    await expect.poll(() => offset(page)).toBe(150);
+    await page.goForward();
+    await expect.poll(() => offset(page)).toBe(place);
+  });
