@@ -7,13 +7,11 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { forgetSearches, recentSearches } from "./recent.ts";
 
 /** What the visitor searched for before, and what others may. */
-export function Beginnings({ listId, onForget }: { listId: string; onForget: () => void }) {
+export function Beginnings({ listId }: { listId: string }) {
   const [recent, setRecent] = useState(recentSearches);
   const forget = () => {
     forgetSearches();
     setRecent([]);
-    // The button has gone.
-    onForget();
   };
   return (
     <div className="search-beginnings">

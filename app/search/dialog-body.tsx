@@ -8,11 +8,11 @@ import { Failed, Nothing } from "./nothing.tsx";
 import { ResultOption } from "./result.tsx";
 import type { AnswerState } from "./use-answer.ts";
 
-type DialogBodyProps = { answer: AnswerState; listId: string; question: string; onForget: () => void };
+type DialogBodyProps = { answer: AnswerState; listId: string; question: string };
 
 /** What stands below the dialog's field. */
-export function DialogBody({ answer, listId, question, onForget }: DialogBodyProps) {
-  if (answer.status === "empty") return <Beginnings listId={listId} onForget={onForget} />;
+export function DialogBody({ answer, listId, question }: DialogBodyProps) {
+  if (answer.status === "empty") return <Beginnings listId={listId} />;
   if (answer.status === "failed") return <Failed question={question} retry={answer.retry} words={words} />;
   const shown = answer.status === "answered" ? answer : answer.last;
   if (!shown)

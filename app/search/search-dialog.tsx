@@ -46,9 +46,14 @@ export function SearchDialog({ open, onClose, closeLabel, typed }: SearchDialogP
     else if (event.key === "Enter" && active.follow()) event.preventDefault();
   };
   const onPick = (event: MouseEvent) => {
-    const picked = (event.target as Element).closest<HTMLElement>("[data-question], a");
+    const picked = (event.target as Element).closest<HTMLElement>("[data-question], a, button");
     if (!picked) return;
-    if (picked.dataset.question) return setQuestion(picked.dataset.question);
+    if (picked.localName !== "a") {
+      // It goes away with what it stands in.
+      field.current?.focus();
+      if (picked.dataset.question) setQuestion(picked.dataset.question);
+      return;
+    }
     rememberSearch(question);
     // At once: the page may take a moment to come. One that opens in a new tab leaves the dialog.
     if (isPlainClick(event.nativeEvent)) onClose();
@@ -93,12 +98,7 @@ export function SearchDialog({ open, onClose, closeLabel, typed }: SearchDialogP
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the options in it are reached from the field */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the option */}
       <div className="search-body" onClick={onPick}>
-        <DialogBody
-          answer={answer}
-          listId={listId}
-          question={question.trim()}
-          onForget={() => field.current?.focus()}
-        />
+        <DialogBody answer={answer} listId={listId} question={question.trim()} />
       </div>
       <p role="status" className="sr-only">
         {statusOf(answer)}

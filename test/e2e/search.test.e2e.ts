@@ -87,6 +87,15 @@ test("what was searched for is offered the next time, and can be forgotten", asy
   await expect(field(page)).toBeFocused();
 });
 
+test("a suggestion that is clicked leaves the focus in the field", async ({ page }) => {
+  await open(page, "/about-us");
+  await page.keyboard.press("/");
+  await options(page).first().click();
+  await expect(field(page)).toHaveValue(/./);
+  await expect(options(page).locator("mark").first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
 test("without storage it works all the same", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -222,6 +231,7 @@ test.describe("on a bad connection", () => {
     await page.unroute(index);
     await dialog(page).getByRole("button", { name: "Try again" }).click();
     await expect(options(page).first()).toContainText("Turbidity");
+    await expect(field(page)).toBeFocused();
   });
 
   test("the server's search needs no index", async ({ page }) => {
