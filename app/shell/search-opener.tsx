@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { useLabels } from "./labels.ts";
 
@@ -11,6 +11,10 @@ export function SearchOpener() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const onClose = useCallback(() => setOpen(false), []);
   const typed = useTyped(open && !Dialog, onClose);
+  const leadOn = useEffectEvent((to: string) => {
+    // By Escape the visitor has said never mind.
+    if (open) location.assign(to);
+  });
 
   useEffect(() => {
     const show = (event: MouseEvent) => {
@@ -21,7 +25,7 @@ export function SearchOpener() {
       setOpen(true);
       import("#app/search/search-dialog.tsx").then(
         ({ SearchDialog }) => setDialog(() => SearchDialog),
-        () => location.assign(link.href),
+        () => leadOn(link.href),
       );
     };
     // Before whatever else follows links.

@@ -207,6 +207,25 @@ test.describe("on a bad connection", () => {
     await expect(field(page)).toBeFocused();
   });
 
+  test("nor does it lead away later when it cannot be loaded", async ({ page }) => {
+    await open(page, "/about-us");
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route("**/assets/search-dialog-*.js", async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.keyboard.press("Control+k");
+    await page.keyboard.press("Escape");
+    const asked: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
+    const failed = page.waitForEvent("requestfailed");
+    letGo();
+    await failed;
+    // By then the app has heard of it.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(asked).toEqual([]);
+  });
+
   test("until the index has come it says so, and then answers what was asked meanwhile", async ({ page }) => {
     await open(page, "/about-us");
     const letGo = await holdFiles(page, index);
