@@ -66,10 +66,12 @@ const isOnThisPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
 
 const leadsToPage = (link: HTMLAnchorElement) => link.origin === location.origin && !isOnThisPage(link);
 
-function asksToSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
-  if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey;
+function asksToSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   const isTyping =
     target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+  // In a text on a Mac, Ctrl+K deletes to the end of the line.
+  if (key.toLowerCase() === "k")
+    return !altKey && !shiftKey && (metaKey || (ctrlKey && !(isTyping && /^Mac/.test(navigator.platform))));
   return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
 }
 

@@ -25,6 +25,29 @@ test.describe("by keys", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test("Ctrl+K in a field opens it, but not on a Mac, where that deletes; with Shift it is the browser's", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    const message = page.getByRole("textbox", { name: "Message" });
+    const press = async (key: string) => {
+      await message.focus();
+      await page.keyboard.press(key);
+    };
+    await press("Control+Shift+K");
+    await press("Meta+Shift+K");
+    await expect(message).toBeFocused();
+    await press("Control+k");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await page.evaluate(() => Object.defineProperty(navigator, "platform", { value: "MacIntel" }));
+    await press("Control+k");
+    await expect(message).toBeFocused();
+    await press("Meta+k");
+    await expect(field(page)).toBeFocused();
+  });
+
   test("arrows choose a result, Enter leads to its row, which is then marked", async ({ page }) => {
     await open(page, "/");
     await page.keyboard.press("/");
