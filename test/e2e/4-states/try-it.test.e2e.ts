@@ -164,6 +164,34 @@ test("the link that is copied shows the same", async ({ page, context }) => {
   await expect(answer(other)).toContainText(await identified({ focal: 16 }));
 });
 
+test("a link that was copied is told each time, and results go on being read out", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, address);
+  await type(focal(page), "16");
+  const share = section(page).getByRole("button", { name: shared.share });
+  const told = section(page).getByRole("status").filter({ hasText: shared.shared });
+  await share.click();
+  await expect(told).toHaveCount(1);
+  const toldAgain = told.evaluate(
+    (region) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver(() => resolve()).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }),
+  );
+  await share.click();
+  await toldAgain;
+  await type(focal(page), "8.5");
+  const result = await identified({ focal: 8.5 });
+  await expect(section(page).getByRole("status").filter({ hasText: result })).toHaveCount(1);
+});
+
 test("a button that is pressed before anything has come does its work", async ({ page }) => {
   await page.goto(address);
   const [download] = await Promise.all([

@@ -11,6 +11,8 @@ import type { Player } from "./player.ts";
 export const Share = memo(({ words, plan, player }: { words: ConsoleWords; plan: Plan; player: Player }) => {
   const [said, say] = useState("");
   const copy = async () => {
+    // Copied again, it is said again.
+    say("");
     const link = `${location.origin}${location.pathname}${searchOf({ plan, minute: player.minute() })}`;
     history.replaceState(history.state, "", link);
     try {

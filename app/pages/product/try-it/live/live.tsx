@@ -33,7 +33,11 @@ export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) 
     const outcome = await settled();
     if (!outcome) return;
     if (action === "csv") saveCsv({ ...trial, ...outcome });
-    else say((await shareLink({ ...trial, ...outcome })) ? shared.shared : shared.notShared);
+    else {
+      // Copied again, it is said again.
+      say("");
+      say((await shareLink({ ...trial, ...outcome })) ? shared.shared : shared.notShared);
+    }
   };
   /** Who follows the link right after a change takes that along. */
   const followSettled = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -92,7 +96,10 @@ export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) 
         {state === "corrected" && <p>{shared.corrected}</p>}
         {said && <p>{said}</p>}
       </div>
-      <Spoken text={said || (outcome ? resultIn(outcome, words) : "")} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Spoken text={outcome ? resultIn(outcome, words) : ""} />
     </>
   );
 }
