@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useToasts } from "#app/ui/toasts/toast.tsx";
 import type { ErrorsContent } from "#model/errors.ts";
 import type { SiteContent } from "#model/site.ts";
@@ -7,9 +8,11 @@ import { unreachableEvent } from "./recovery.ts";
 
 type UnreachableProps = { words: ErrorsContent["unreachable"] } & Pick<SiteContent, "email" | "phone">;
 
-/** Says that a page could not be reached, with another try and the ways that need no page. */
+/** Says that a page could not be reached, with another try and the ways that need no page, until another page is there. */
 export function Unreachable({ words, email, phone }: UnreachableProps) {
   const { show, close } = useToasts();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said on one page ends with it
   useEffect(() => {
     let shown: number | undefined;
     const takeBack = () => {
@@ -17,6 +20,7 @@ export function Unreachable({ words, email, phone }: UnreachableProps) {
     };
     const tell = ({ detail: to }: CustomEvent<string>) => {
       takeBack();
+      delete document.documentElement.dataset.going;
       // It would stand behind them.
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) dialog.close();
       shown = show({
@@ -28,7 +32,10 @@ export function Unreachable({ words, email, phone }: UnreachableProps) {
     };
     const listening = new AbortController();
     addEventListener(unreachableEvent, tell as EventListener, listening);
-    return () => listening.abort();
-  }, [show, close, words, email, phone]);
+    return () => {
+      listening.abort();
+      takeBack();
+    };
+  }, [pathname, show, close, words, email, phone]);
   return null;
 }

@@ -87,3 +87,16 @@ for (const [state, title] of [
     await expect(page.getByRole("heading", { name: "Send an enquiry" })).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
   });
+
+test("what could not be reached is forgotten on the next page, and the line at the top ends with the failure", async ({
+  page,
+}) => {
+  await open(page, "/about-us");
+  await page.route("**/contact*", (route) => route.fulfill({ status: 503 }));
+  await contactLink(page).click();
+  await expect(toasts(page)).toContainText("That page did not load");
+  await expect(page.locator("html[data-going]")).not.toBeAttached();
+  await page.getByRole("banner").getByRole("link", { name: "Case Studies" }).click();
+  await expect(page).toHaveURL("/#case-studies");
+  await expect(toasts(page)).toHaveCount(0);
+});
