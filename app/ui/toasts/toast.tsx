@@ -7,6 +7,8 @@ export { useToasts } from "./toasts.ts";
 
 const visible = 3;
 
+const notHeld = { pointer: false, focus: false };
+
 type Toast = ToastContent & { key: number; leaving?: boolean };
 
 type ToastsProps = {
@@ -19,7 +21,7 @@ type ToastsProps = {
 /** Wraps the page and shows its toasts at the bottom right: three at a time, the rest queue behind. */
 export function Toasts({ label, closeLabel, children }: ToastsProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [held, setHeld] = useState(notHeld);
   const hidden = useHidden();
   const keys = useRef(0);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -63,7 +65,11 @@ export function Toasts({ label, closeLabel, children }: ToastsProps) {
                 close(key);
                 content.onClose?.();
               }}
-              onGone={() => remove(key)}
+              onGone={() => {
+                remove(key);
+                // What is gone tells neither that the pointer has left it, nor the focus.
+                setHeld(notHeld);
+              }}
               returnFocus={() => cameFrom.current?.focus()}
             />
           ))}

@@ -46,3 +46,15 @@ test("closed by key, a toast gives the focus back", async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
   await expect(oneMore(page)).toBeFocused();
 });
+
+test("when one was closed by the mouse, the next ones go by themselves", async ({ page }) => {
+  await openWithClock(page);
+  await oneMore(page).click();
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(0);
+  await oneMore(page).press("Enter");
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(7000);
+  await expect(toasts(page)).toHaveCount(0);
+});
