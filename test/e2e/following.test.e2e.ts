@@ -38,3 +38,54 @@ test("a link to the page that is open leaves no step in the history", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await steps(page)).toBe(before);
 });
+
+const lateAddresses: [string, string, (page: Page) => Promise<void>, number][] = [
+  [
+    "the section",
+    "/products/smart-dust-bin",
+    (page) => page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" })),
+    120,
+  ],
+  [
+    "a simulator's values",
+    "/products/video-management-system",
+    (page) => page.getByRole("spinbutton", { name: "Focal length" }).fill("12"),
+    400,
+  ],
+  [
+    "the control room's minute",
+    "/control-room?day=burst&at=90",
+    async (page) => {
+      await page.getByRole("button", { name: "Pause" }).click();
+    },
+    400,
+  ],
+];
+
+for (const [what, path, act, delay] of lateAddresses)
+  test(`${what} of the page that is left never lands in the address of the next`, async ({ page }) => {
+    // What waits for so long is due just when the address has become that of the next page, which is not shown yet.
+    await page.addInitScript((delay) => {
+      const due = new Set<() => void>();
+      const { setTimeout } = window;
+      Object.assign(window, {
+        due,
+        setTimeout: (act: () => void, ms: number) => {
+          if (ms === delay) due.add(act);
+          return setTimeout(act, ms === delay ? 3_600_000 : ms);
+        },
+      });
+      const push = history.pushState;
+      history.pushState = function (...state) {
+        push.apply(this, state);
+        for (const act of due) act();
+      };
+    }, delay);
+    await open(page, path);
+    await act(page);
+    await page.waitForFunction(() => (window as unknown as { due: Set<unknown> }).due.size > 0);
+    // From where the page is: a pointer would scroll to the link.
+    await contactLink(page).dispatchEvent("click");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page).toHaveURL("/contact");
+  });

@@ -31,9 +31,13 @@ export function useHashFromScroll(ids: readonly string[]) {
   const key = ids.join(" ");
   useEffect(() => {
     let settled: ReturnType<typeof setTimeout>;
+    const { pathname } = location;
     const look = () => {
       clearTimeout(settled);
-      settled = setTimeout(() => nameSection(lastReached(key.split(" "))), settledMs);
+      settled = setTimeout(() => {
+        // The address may be that of the next page already, while this one is still shown.
+        if (location.pathname === pathname) nameSection(lastReached(key.split(" ")));
+      }, settledMs);
     };
     addEventListener("scroll", look, { passive: true });
     return () => {

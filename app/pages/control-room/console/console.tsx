@@ -173,10 +173,12 @@ function useAddress(view: Parameters<typeof searchOf>[0], playing: boolean) {
   const search = searchOf(view);
   useEffect(() => {
     if (playing) return;
-    const rest = setTimeout(
-      () => history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`),
-      400,
-    );
+    const { pathname } = location;
+    const rest = setTimeout(() => {
+      // It may be that of the next page already, while this one is still shown.
+      if (location.pathname === pathname)
+        history.replaceState(history.state, "", `${pathname}${search}${location.hash}`);
+    }, 400);
     return () => clearTimeout(rest);
   }, [search, playing]);
 }

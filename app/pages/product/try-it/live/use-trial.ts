@@ -41,12 +41,16 @@ export function useTrial(
       onFailure: fail,
     });
     let settled: ReturnType<typeof setTimeout>;
+    const { pathname } = location;
     const run = () => {
       const values = valuesIn(controls, inputs);
       if (!values) return;
       simulation.run(values);
       clearTimeout(settled);
-      settled = setTimeout(() => keepInAddress(queryWith(values, inputs, location.search)), settledMs);
+      settled = setTimeout(
+        () => keepInAddress(pathname, queryWith(values, inputs, location.search)),
+        settledMs,
+      );
     };
     const loadAndRun = () => {
       drawings[simulator]().then(setDrawn, fail);
@@ -86,7 +90,8 @@ export function useTrial(
   return { outcome, drawn, state, settled: () => latest.current(), retry: () => again.current() };
 }
 
-function keepInAddress(query: string) {
-  if (query !== location.search)
-    history.replaceState(history.state, "", location.pathname + query + location.hash);
+/** The address may be that of the next page already, while this one is still shown. */
+function keepInAddress(pathname: string, query: string) {
+  if (pathname === location.pathname && query !== location.search)
+    history.replaceState(history.state, "", pathname + query + location.hash);
 }
