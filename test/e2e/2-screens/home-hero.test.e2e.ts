@@ -204,6 +204,20 @@ test("a swipe brings the next card or the one before, and opens nothing", async 
   await expect(page).toHaveURL("/");
 });
 
+test("a card does not follow a mouse whose button was released elsewhere", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const box = await front(page).boundingBox();
+  if (!box) throw new Error("no card in front");
+  // From its edge away at once: the card hears no move with the button pressed.
+  await page.mouse.move(box.x + 2, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(3, 3);
+  await page.mouse.up();
+  await page.mouse.move(box.x + box.width / 2, box.y + 40, { steps: 3 });
+  expect(await front(page).evaluate((card) => card.style.getPropertyValue("--drag"))).toBe("");
+});
+
 test("only the front card can be followed, to its page", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");

@@ -33,8 +33,10 @@ export function watchSwipes(hero: HTMLElement): () => void {
     if (button === 0) start = clientX;
     swiped = false;
   });
-  on("pointermove", ({ clientX, pointerId }) => {
+  on("pointermove", ({ clientX, pointerId, buttons }) => {
     if (start === undefined) return;
+    // It was released elsewhere.
+    if (!buttons) return letGo();
     const distance = clientX - start;
     if (Math.abs(distance) > dragPx) stack?.setPointerCapture(pointerId);
     front()?.style.setProperty("--drag", `${distance}px`);
