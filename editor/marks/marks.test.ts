@@ -135,6 +135,7 @@ test("nothing that code reads is marked", () => {
       "results",
       "roles",
       "services",
+      "test",
       "to",
       "topic",
       "updated",
