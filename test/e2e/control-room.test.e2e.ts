@@ -119,7 +119,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Control room" })).toBeVisible();
     await expect(page.getByText("This is a simulation.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Start the city" })).toBeHidden();
-    await expect(page.getByRole("row").filter({ hasText: "Pressure near market street" })).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "Loggers near market street" })).toBeVisible();
   });
 });
 

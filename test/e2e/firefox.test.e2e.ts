@@ -166,8 +166,9 @@ test("a simulator and the control room keep the focus when what was pressed is r
   baseURL,
 }) => {
   const pressIn = async (selector: string) => {
-    await firefox.waitForSelector(selector);
-    await firefox.focus(selector);
+    const found = await firefox.waitForSelector(selector);
+    // A button's words are an element of their own.
+    await found?.evaluate((element) => element.closest("button")?.focus());
     await firefox.keyboard.press("Enter");
   };
   const label = () =>
