@@ -25,7 +25,7 @@ export const draftOf = (template: Template) => entriesAt(draftKey(template));
 
 export function entriesAt(key: string): Entries | undefined {
   const kept = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
-  return Array.isArray(kept) ? kept : undefined;
+  return Array.isArray(kept) && kept.every(Array.isArray) ? (kept as Entries) : undefined;
 }
 
 export const forgetDraft = (key: string) => quietly(() => sessionStorage.removeItem(key));

@@ -185,6 +185,12 @@ test("a key before the app is there takes nothing from the draft", async ({ page
   await expect(enquiryForm(page).getByRole("checkbox", { name: "Smart Dust Bin" })).toBeChecked();
 });
 
+test("a draft that is none is left alone", async ({ page }) => {
+  await page.addInitScript((key) => sessionStorage.setItem(key, "[null]"), draft);
+  await open(page, "/contact");
+  await expectFilled(page, { "Full Name": "" });
+});
+
 test("what is typed while the form is sent stays, to be sent next", async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   const requests = await answerWith(page, (route) => answer.promise.then(() => status(200, "OK")(route)));
