@@ -22,7 +22,7 @@ export function Results({ heading, study }: { heading: HeadingContent; study: St
               className="rise flex items-baseline gap-x-5 border-accent border-t-2 pt-4 md:block md:pt-6"
             >
               <p className="min-w-[7.5rem] font-display text-accent text-display tracking-tight md:text-figure">
-                <CountUp to={number} suffix={suffix} duration={1500} />
+                <CountUp to={number} suffix={suffix} />
               </p>
               <p className="max-w-[22rem] md:mt-4 md:text-lead">{text}</p>
             </li>

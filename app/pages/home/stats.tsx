@@ -33,7 +33,7 @@ export function Stats({ title, description, action, items }: HomeContent["stats"
               {label}
             </dt>
             <dd>
-              <CountUp to={value} suffix={suffix} />
+              <CountUp to={value} suffix={suffix} duration={2000} />
             </dd>
           </div>
         ))}

@@ -54,14 +54,14 @@ export function Figures({ id, title }: { id: string; title: string }) {
           {stats.map(({ to, label }) => (
             <li key={label}>
               <p className="font-display text-hero text-hue">
-                <CountUp to={to} suffix="+" />
+                <CountUp to={to} suffix="+" duration={2000} />
               </p>
               <p className="text-muted">{label}</p>
             </li>
           ))}
           <li>
             <p className="font-display text-hero text-hue">
-              <CountUp to={38} suffix="%" duration={1500} />
+              <CountUp to={38} suffix="%" />
             </p>
             <p className="text-muted">in 1.5 s</p>
           </li>

@@ -92,6 +92,14 @@ test("a number counts up from 0 in 2 s, once, when it is first seen, and moves n
   expect(await counting()).toEqual([]);
 });
 
+test("a number that is not told how long counts for a second and a half", async ({ page }) => {
+  await openKit(page);
+  const counting = page.locator(".count-up[data-to='38']");
+  expect(await counting.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration)).toBe(
+    1500,
+  );
+});
+
 test("a figure draws itself as it comes into view, and what is drawn stays", async ({ page }) => {
   await openKit(page);
   const line = page.locator("#figures .ring-line").first();
