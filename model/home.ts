@@ -4,16 +4,23 @@ import { accent, action, heading, icon, line, picture, sample, seo, to, updated 
 
 const featuredCard = z.strictObject({ title: line(44), image: picture, href: to, icon, color: accent });
 
-const clientMark = z.strictObject({
-  key: z.string().regex(/^[a-z0-9-]+$/),
-  label: line(24).describe("A kind of client, never a real name."),
-  icon,
-  image: z
-    .string()
-    .regex(/^\/logos\/[a-z0-9-]+\.(svg|png|webp)$/, "write a path such as /logos/water-board.svg")
-    .optional()
-    .describe("A logo, once a client has agreed to be shown. It takes the icon's place."),
-});
+const clientMark = z
+  .strictObject({
+    key: z.string().regex(/^[a-z0-9-]+$/),
+    label: line(24).describe("A kind of client, never a real name."),
+    icon: icon.optional(),
+    image: z
+      .string()
+      .regex(/^\/logos\/[a-z0-9-]+\.(svg|png|webp)$/, "write a path such as /logos/water-board.svg")
+      .optional()
+      .describe(
+        "In the icon's place: a logo, once a client has agreed to be shown. /logos/water-board.svg is the file public/logos/water-board.svg.",
+      ),
+  })
+  .refine(({ icon, image }) => Boolean(icon) !== Boolean(image), {
+    path: ["icon"],
+    error: "a mark has an icon or an image: give it one of them, not both",
+  });
 
 const stat = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

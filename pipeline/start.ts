@@ -7,7 +7,18 @@ import { siteFile } from "./release.ts";
 
 /** What the build is made from. The server is not: it runs from its sources. */
 const sources = [
-  ...["app", "brand", "content", "contract", "model", "pictures", "pipeline", "search", "simulation"],
+  ...[
+    "app",
+    "brand",
+    "content",
+    "contract",
+    "model",
+    "pictures",
+    "pipeline",
+    "public",
+    "search",
+    "simulation",
+  ],
   ...["package-lock.json", "react-router.config.ts", "vite.config.ts"],
 ];
 

@@ -32,7 +32,7 @@ export function Clients({ title, note, pause, marks }: HomeContent["clients"]) {
                 className="h-10 w-28 object-contain"
               />
             ) : (
-              <Icon name={icon} className="size-10 text-accent" />
+              icon && <Icon name={icon} className="size-10 text-accent" />
             )}
             <span className="font-semibold text-small leading-tight">{label}</span>
           </li>
