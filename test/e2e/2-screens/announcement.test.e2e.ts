@@ -53,7 +53,9 @@ test("its sentence is written in a gradient of two colours", async ({ page }) =>
   expect(new Set(colours).size).toBe(2);
 });
 
-test("social links come with medium screens and open beside the site, safely", async ({ page }) => {
+test("social links come with medium screens and lead off the site, which tells nothing of the visitor", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto("/");
   const socials = page.getByRole("complementary", { name: "Announcement" }).getByRole("listitem");
@@ -63,8 +65,11 @@ test("social links come with medium screens and open beside the site, safely", a
   for (const name of ["LinkedIn", "Twitter", "Facebook", "Instagram"]) {
     const link = socials.getByRole("link", { name });
     await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute("href", /^https:/);
+    await expect(link.locator("svg")).toBeVisible();
+    await expect(link).toHaveAttribute("href", new RegExp(`^https://(www\\.)?${name.toLowerCase()}\\.com/`));
     await expect(link).toHaveAttribute("rel", "noreferrer");
+    // In this tab: a new one is the visitor's to ask for (docs/decisions/2026-11-15-open-points.md).
+    await expect(link).not.toHaveAttribute("target");
   }
 });
 
