@@ -1,4 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
+import { content, pageKinds } from "../content.ts";
 import {
   answerWith,
   choose,
@@ -73,6 +74,26 @@ async function postedBy(page: Page, act: () => Promise<void>) {
   expect(request.headers()["content-type"]).toBe("application/json");
   return request.postDataJSON();
 }
+
+test("pages call no other backend: they ask this site alone, and for its own files", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const asked: Request[] = [];
+  page.on("request", (request) => asked.push(request));
+  for (const path of [...pageKinds, ...content.items("products").map(({ id }) => `/products/${id}`)]) {
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+  }
+  const called = asked.map((request) => ({ url: new URL(request.url()), kind: request.resourceType() }));
+  expect(called.filter(({ url }) => url.protocol !== "data:" && url.origin !== baseURL)).toEqual([]);
+  const byScript = called.filter(({ kind }) => ["xhr", "fetch", "websocket", "eventsource"].includes(kind));
+  expect(byScript.map(({ url }) => url.pathname).filter((path) => !isFile(path))).toEqual([]);
+});
+
+/** What the build has made: files of its own, and the data of pages. */
+const isFile = (path: string) => path.startsWith("/assets/") || path.endsWith(".data");
 
 test.describe("icons of other sets", () => {
   // The policy lets the icon hosts in only for content that names such an icon (server/http/security-headers.ts).

@@ -1,3 +1,4 @@
+import * as emailJs from "@emailjs/browser";
 import { afterEach, expect, test, vi } from "vitest";
 import { sendMail } from "./send-mail.ts";
 
@@ -54,6 +55,50 @@ test("a failure is logged as EmailJS's and thrown on as ours; no client is block
   ).rejects.toMatchObject({ message: "Failed to send email", cause: refused });
   expect(log).toHaveBeenCalledWith("EmailJS Error:", refused);
   expect(init).toHaveBeenCalledWith({ publicKey: "key", origin: elsewhere.origin, blockHeadless: false });
+});
+
+/** As the specification lists them (section 8). */
+const errors = [
+  { status: 451, text: "Unavailable For Headless Browser" },
+  { status: 403, text: "Forbidden" },
+  { status: 429, text: "Too Many Requests" },
+  "The public key is required. Visit https://dashboard.emailjs.com/admin/account",
+  "The service ID is required. Visit https://dashboard.emailjs.com/admin",
+  "The template ID is required. Visit https://dashboard.emailjs.com/admin/templates",
+];
+
+test("each error of the e-mail client is logged as EmailJS's and thrown on as ours", async () => {
+  vi.stubGlobal("location", { origin: "https://site.example" });
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  for (const cause of errors) {
+    const { library } = answering(Promise.reject(cause));
+    await expect(sendMail(library, { mail, template: "newsletter", params, extras })).rejects.toMatchObject({
+      message: "Failed to send email",
+      cause,
+    });
+    expect(log).toHaveBeenLastCalledWith("EmailJS Error:", cause);
+  }
+});
+
+test("without a public key, a service id or a template id nothing is sent", async () => {
+  vi.stubGlobal("location", { origin: "https://site.example" });
+  vi.spyOn(console, "error").mockReturnValue();
+  const fetch = vi.fn();
+  vi.stubGlobal("fetch", fetch);
+  for (const [missing, cause] of [
+    ["publicKey", /^The public key is required/],
+    ["serviceId", /^The service ID is required/],
+    ["newsletterTemplate", /^The template ID is required/],
+  ] as const) {
+    const sent = sendMail(emailJs, {
+      mail: { ...mail, [missing]: "" },
+      template: "newsletter",
+      params,
+      extras,
+    });
+    await expect(sent, missing).rejects.toMatchObject({ cause: expect.stringMatching(cause) });
+  }
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 function answering(answer: { status: number; text: string } | Promise<never>) {

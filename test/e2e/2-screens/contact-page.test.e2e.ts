@@ -1,10 +1,14 @@
 import { enquiryForm } from "../forms.ts";
 import { expect, open, test } from "../site.ts";
 
-const addresses = {
-  Chennai: "682, N.S. House, Annasalai, Nandanam, Chennai, Tamil Nadu - 600 035",
-  "New Delhi": "B-76, Lajpat Nagar, New Delhi - 110 024",
-};
+const offices = [
+  {
+    kind: "Headquarters",
+    city: "Chennai",
+    address: "682, N.S. House, Annasalai, Nandanam, Chennai, Tamil Nadu - 600 035",
+  },
+  { kind: "Branch", city: "New Delhi", address: "B-76, Lajpat Nagar, New Delhi - 110 024" },
+];
 
 test("the page offers the form, the telephone and the e-mail address", async ({ page }) => {
   await open(page, "/contact");
@@ -39,14 +43,16 @@ test("the page offers the form, the telephone and the e-mail address", async ({ 
   await expect(enquiryForm(page).getByText(/We keep what you enter here for up to 365 days/)).toBeVisible();
 });
 
-test("each office shows its city and its address, copies it, and opens it in maps", async ({
+test("headquarters and branch show their city and their address, copy it, and open it in maps", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/contact");
-  for (const [city, address] of Object.entries(addresses)) {
+  await expect(page.locator("#offices").getByRole("article")).toHaveCount(offices.length);
+  for (const { kind, city, address } of offices) {
     const office = page.getByRole("article", { name: city });
+    await expect(office.getByText(kind, { exact: true })).toBeVisible();
     const lines = await office.locator("address > span").allTextContents();
     expect(lines.join(" ")).toBe(address);
     await expect(office.getByRole("img").first()).toHaveAccessibleName(/./);

@@ -73,7 +73,9 @@ test("four columns of links, each of which leads somewhere", async ({ page }) =>
 
 test("the company can be written to, called and followed from every page", async ({ page }) => {
   await page.goto("/services/ai-ml");
-  await expect(footer(page).getByRole("link", { name: "Ananta", exact: true })).toHaveAttribute("href", "/");
+  const logo = footer(page).getByRole("link", { name: "Ananta", exact: true });
+  await expect(logo).toHaveAttribute("href", "/");
+  await expect(logo.locator("svg")).toBeVisible();
   await expect(footer(page)).toContainText(
     "Enduring innovation, transforming governance and industry with intelligent, AI-driven, cloud-native technology",
   );
@@ -87,6 +89,8 @@ test("the company can be written to, called and followed from every page", async
   );
   for (const name of ["LinkedIn", "Twitter", "Facebook", "Instagram"]) {
     const link = footer(page).getByRole("link", { name });
+    await expect(link.locator("svg")).toBeVisible();
+    await expect(link).toHaveAttribute("href", new RegExp(`^https://(www\\.)?${name.toLowerCase()}\\.com/`));
     await expect(link).toHaveAttribute("rel", "noreferrer");
   }
   await expect(footer(page).getByRole("textbox", { name: "Your e-mail address" })).toHaveAttribute(

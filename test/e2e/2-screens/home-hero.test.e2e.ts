@@ -81,6 +81,10 @@ test("card and scene move on every 3 s, round and round", async ({ page }) => {
   await openAsTurnBegins(page);
   await expect(page.locator(".featured-card")).toHaveCount(cards.length);
   await expect(page.locator(".hero-scene")).toHaveCount(scenes);
+  const shown = await page
+    .locator(".hero-scene img.by-day")
+    .evaluateAll((all) => new Set(all.map((image) => image.getAttribute("src"))).size);
+  expect(shown).toBe(scenes);
   await turnsEvery3s(page, 6);
 });
 
@@ -95,21 +99,47 @@ test("it turns on a page that a link has led to, too", async ({ page }) => {
   await turnsEvery3s(page, 2);
 });
 
-test("the front card is sharp and above the others, which stand behind at their own offsets, blurred", async ({
+test("the front card is sharp and above the others, which stand behind at set offsets, scales and rotations, blurred", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
-  const looks = await page.locator(".featured-card").evaluateAll((all) =>
-    all.map((card) => {
-      const { filter, transform, zIndex } = getComputedStyle(card);
-      return { blur: Number.parseFloat(filter.slice(5)), transform, layer: Number(zIndex) };
-    }),
-  );
-  expect(looks.map(({ blur }) => blur)).toEqual([0, 1.25, 2.5, 3.75, 5]);
-  expect(looks.map(({ layer }) => layer)).toEqual([5, 4, 3, 2, 1]);
-  expect(new Set(looks.map(({ transform }) => transform)).size).toBe(5);
+  const poses = await posesOf(page);
+  expect(poses.map(({ blur }) => blur)).toEqual([0, 1.25, 2.5, 3.75, 5]);
+  expect(poses.map(({ layer }) => layer)).toEqual([5, 4, 3, 2, 1]);
+  const [inFront, ...behind] = poses;
+  expect(inFront).toMatchObject({ across: 0, down: 0, turn: 0, scale: 1 });
+  for (const [i, { across, down, turn, scale }] of behind.entries()) {
+    // Each further off, up, to one side and to the other, turned, and smaller than the one before it.
+    expect(Math.sign(across)).toBe(i % 2 ? -1 : 1);
+    expect(down).toBeLessThan(poses[i]?.down ?? 0);
+    expect(Math.abs(turn)).toBeGreaterThan(Math.abs(poses[i]?.turn ?? 0));
+    expect(scale).toBeLessThan(poses[i]?.scale ?? 0);
+  }
+  // They are set: whichever card is in front, the places are the same.
+  await page.getByRole("radio", { name: "Smart Port" }).check();
+  await expect(front(page)).toContainText("Smart Port");
+  expect(await posesOf(page)).toEqual(poses);
 });
+
+/** How each card of the stack stands, from the one in front to the last. */
+const posesOf = (page: Page) =>
+  page.locator(".featured-card").evaluateAll((all) =>
+    all
+      .toSorted((one, two) => Number(one.dataset.place) - Number(two.dataset.place))
+      .map((card) => {
+        const { filter, transform, zIndex } = getComputedStyle(card);
+        const { a, b, e, f } = new DOMMatrix(transform);
+        return {
+          blur: Number.parseFloat(filter.slice(5)),
+          layer: Number(zIndex),
+          across: Math.round(e),
+          down: Math.round(f),
+          turn: Math.round((Math.atan2(b, a) / Math.PI) * 180),
+          scale: Number(Math.hypot(a, b).toFixed(2)),
+        };
+      }),
+  );
 
 test("only the card in front is a stop for keys, before the app has come as after", async ({ page }) => {
   const stops = page.locator(".featured-card:not([inert]) a:not([tabindex='-1'])");

@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { plainText } from "../../../model/plain-text.ts";
 import { content } from "../../content.ts";
+import { paragraphsOf } from "../reads.ts";
 import { expect, holdFiles, open, startApp, test } from "../site.ts";
-
-/** The first sentence of what a modal tells. */
-const opening = (text = "") => plainText(text).split("\n")[0]?.slice(0, 40) ?? "";
 
 const modal = (page: Page) => page.getByRole("dialog");
 const card = (page: Page, section: string, name: string) =>
@@ -13,6 +11,13 @@ const part = (page: Page, title: string) =>
   modal(page)
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+/** All of a text, each of its paragraphs as one. */
+async function expectWhole(page: Page, text = "") {
+  const told = modal(page).locator("p");
+  for (const paragraph of paragraphsOf(text))
+    await expect(told.filter({ hasText: plainText(paragraph) }).first()).toHaveText(plainText(paragraph));
+}
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -27,7 +32,7 @@ test("a service tells its quote, description, benefits, features and results, fo
   expect(service?.benefits.length).toBeGreaterThan(4);
   expect(service?.features.length).toBeGreaterThan(4);
   await expect(modal(page).locator("blockquote")).toHaveText(service?.shortDescription ?? "");
-  await expect(modal(page)).toContainText(opening(service?.fullDescription));
+  await expectWhole(page, service?.fullDescription);
   await expect(part(page, "What We Deliver").getByRole("listitem")).toHaveCount(4);
   await expect(part(page, "Our Features").getByRole("listitem")).toHaveCount(4);
   await expect(part(page, "Results").getByRole("listitem")).toHaveCount(4);
@@ -75,7 +80,7 @@ test("an industry shows its picture, description, features and results", async (
   const port = content.items("industries").find(({ id }) => id === "smart-port");
   expect(port?.features.length).toBeGreaterThan(4);
   expect(port?.impacts.length).toBeGreaterThan(4);
-  await expect(modal(page)).toContainText(opening(port?.fullDescription));
+  await expectWhole(page, port?.fullDescription);
   await expect(part(page, "Our Features").getByRole("listitem")).toHaveCount(4);
   await expect(part(page, "Results").getByRole("listitem")).toHaveCount(4);
   await expect(part(page, "What We Deliver")).toHaveCount(0);
@@ -90,7 +95,7 @@ test("a product shows its picture, description, features and what it is ideal fo
   await card(page, "products", "Smart Dust Bin").click();
   const bin = content.items("products").find(({ id }) => id === "smart-dust-bin");
   await expect(modal(page).getByRole("img", { name: bin?.heroImage.alt }).first()).toBeVisible();
-  await expect(modal(page)).toContainText(opening(bin?.description));
+  await expectWhole(page, bin?.description);
   // It has six; four are told.
   expect(bin?.features).toHaveLength(6);
   await expect(part(page, "Our Features").getByRole("listitem")).toHaveCount(4);

@@ -13,7 +13,7 @@ import {
   submit,
   toasts,
 } from "../forms.ts";
-import { expect, open, test } from "../site.ts";
+import { expect, holdFiles, open, test } from "../site.ts";
 
 const scripts = "**/assets/*.js";
 const thanks = /^Thank you for your message!.*Your reference: [A-Z]+-\d+$/;
@@ -44,30 +44,39 @@ const cases = [
 const answer = (page: Page) => page.getByRole("main").getByRole("status").filter({ hasText: "!" });
 const line = (page: Page) => enquiryForm(page).getByRole("status").last();
 
-test("until all that sending takes has come, the button shows that it works and cannot be pressed again", async ({
-  page,
-}) => {
-  const requests = await answerWith(page, status(200, "OK"));
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+const waiting = {
+  enquiry: {
+    fill: (page: Page) => fillIn(page, filled("asha@port.example")),
+    button: submit,
+    line,
+    thanks: /^Thank you for your message!/,
+  },
+  subscription: {
+    fill: (page: Page) => newsletter(page).getByLabel("Your e-mail address").fill("asha@port.example"),
+    button: (page: Page) => newsletter(page).getByRole("button", { name: "Subscribe" }),
+    line: (page: Page) => newsletter(page).getByRole("status").last(),
+    thanks: /^Subscribed Successfully!/,
+  },
+};
+
+for (const [what, { fill, button, line, thanks }] of Object.entries(waiting))
+  test(`until all that sending takes has come, the button of the ${what} shows that it works and cannot be pressed again`, async ({
+    page,
+  }) => {
+    const requests = await answerWith(page, status(200, "OK"));
+    await open(page, "/contact");
+    await page.waitForLoadState("networkidle");
+    const arrive = await holdFiles(page, scripts);
+    await fill(page);
+    await button(page).click();
+    await expect(button(page)).toBeDisabled();
+    await expect(button(page)).toHaveAttribute("aria-busy", "true");
+    await expect(line(page)).toHaveText("Sending…");
+    expect(requests).toEqual([]);
+    arrive();
+    await expect(toasts(page)).toHaveText(thanks);
+    expect(requests).toHaveLength(1);
   });
-  await open(page, "/contact");
-  await page.waitForLoadState("networkidle");
-  await page.route(scripts, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await fillIn(page, filled("asha@port.example"));
-  await submit(page).click();
-  await expect(submit(page)).toBeDisabled();
-  await expect(submit(page)).toHaveAttribute("aria-busy", "true");
-  await expect(line(page)).toHaveText("Sending…");
-  expect(requests).toEqual([]);
-  arrive();
-  await expect(toasts(page)).toHaveText(/^Thank you for your message!/);
-  expect(requests).toHaveLength(1);
-});
 
 test.describe("where storage is blocked", () => {
   // React Router's own script for scroll positions complains; the page works all the same.
