@@ -4,6 +4,8 @@ import { rowsOf } from "../table.ts";
 import { breakText, isInSource, nameOf } from "./break.ts";
 import { breaks } from "./list.ts";
 import { testsFor, testsOf } from "./plan.ts";
+import { readPublished } from "./publish.ts";
+import { isNoticed } from "./results.ts";
 
 const rows = rowsOf(readFileSync("docs/conformance.md", "utf8"));
 
@@ -31,4 +33,9 @@ test("what is broken in a source stands there", () => {
       const source = readFileSync(fault.in, "utf8");
       expect(breakText(source, fault) !== source, nameOf(fault)).toBe(true);
     }
+});
+
+test("each break stands in the published report, and none has survived", () => {
+  const published = readPublished();
+  expect(breaks.map(nameOf).filter((name) => !isNoticed(published[name]))).toEqual([]);
 });

@@ -16,6 +16,20 @@ const renamed = (statement: string, file: string, field: string): Break => ({
 export const entities: Break[] = [
   renamed("3.1", "model/service.ts", "hideValueLabel"),
   renamed("3.1", "model/offer.ts", "obstaclesImage"),
+  {
+    statements: ["3.1"],
+    what: "an impact must have a value",
+    in: "model/service.ts",
+    find: "impactValue.optional()",
+    replace: "impactValue",
+  },
+  {
+    statements: ["3.1"],
+    what: "a service may be without benefits",
+    in: "model/service.ts",
+    find: '.describe("What We Deliver.")',
+    replace: ".optional()",
+  },
   renamed("3.3", "model/offer.ts", "featuresImage"),
   {
     statements: ["3.4"],
@@ -33,6 +47,13 @@ export const entities: Break[] = [
     replace: '"Water"',
   },
   {
+    statements: ["3.5"],
+    what: "a product must have a picture beside its call to action",
+    in: "model/product.ts",
+    find: "ctaImage: picture.optional()",
+    replace: "ctaImage: picture",
+  },
+  {
     statements: ["3.6"],
     what: "a page speaks of nine products",
     in: /^\/about-us$/,
@@ -40,6 +61,13 @@ export const entities: Break[] = [
     replace: "<p>Our nine products</p></main>",
   },
   renamed("3.7", "model/case-study.ts", "category"),
+  {
+    statements: ["3.7"],
+    what: "a study's card does not know its study",
+    in: "model/case-study.ts",
+    find: "=> ({ id, ...card, sample })",
+    replace: "=> ({ ...card, sample })",
+  },
   {
     statements: ["3.8"],
     what: "a study's card has another sector",
@@ -58,10 +86,31 @@ export const entities: Break[] = [
   },
   {
     statements: ["3.11"],
+    what: "a client's logo has no key",
+    in: "model/home.ts",
+    find: "key: z",
+    replace: "name: z",
+  },
+  {
+    statements: ["3.11"],
     what: "a client's logo cannot be an image",
     in: "model/home.ts",
-    find: "image: z",
+    find: /image: z(?=\s+\.string)/,
     replace: "picture: z",
+  },
+  {
+    statements: ["3.11"],
+    what: "a client's logo may have neither image nor icon",
+    in: "model/home.ts",
+    find: "Boolean(icon) !== Boolean(image)",
+    replace: "!(icon && image)",
+  },
+  {
+    statements: ["3.11"],
+    what: "a client's image is not shown",
+    in: "app/pages/home/clients.tsx",
+    find: "{image ? (",
+    replace: "{icon ? (",
   },
   renamed("3.12", "model/home.ts", "suffix"),
   renamed("3.13", "model/home.ts", "href"),

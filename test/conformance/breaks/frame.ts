@@ -7,6 +7,27 @@ const page = /^(?!.*\.\w+$)/;
 /** What the product is, its routes, and what stands on every page: sections 1, 2.1 and 2.2. */
 export const frame: Break[] = [
   {
+    statements: ["0.1", "2.9.1"],
+    what: "the head office is called a workshop",
+    in: any,
+    find: "Headquarters",
+    replace: "Workshop",
+  },
+  {
+    statements: ["0.1"],
+    what: "the site is not public",
+    in: page,
+    find: "</main>",
+    replace: '<input type="password"></main>',
+  },
+  {
+    statements: ["0.2"],
+    what: "industries cannot be reached from the bar",
+    in: any,
+    find: "/#industries",
+    replace: "/#products",
+  },
+  {
     statements: ["1.1", "2.2.13"],
     what: "the tagline is another one",
     in: any,
@@ -103,6 +124,27 @@ export const frame: Break[] = [
     replace: "Pictures",
   },
   {
+    statements: ["2.2.1"],
+    what: "the Schedule button leads home",
+    in: any,
+    find: /(?<=<a href=")\/contact(?="[^>]*><span[^>]*>Schedule<)/,
+    replace: "/",
+  },
+  {
+    statements: ["2.2.1"],
+    what: "social links stand on phones, too",
+    in: any,
+    find: "-mr-3 ml-auto hidden md:flex",
+    replace: "-mr-3 ml-auto flex",
+  },
+  {
+    statements: ["2.2.1"],
+    what: "social links open in a new tab",
+    in: any,
+    find: /(?<=<a )(?=href="https:\/\/www\.linkedin\.com)/,
+    replace: 'target="_blank" ',
+  },
+  {
     statements: ["2.2.2"],
     what: "Case Studies leads to the list's page",
     in: any,
@@ -132,8 +174,29 @@ export const frame: Break[] = [
     replace: "animation-range:30px 30.1px",
   },
   {
+    statements: ["2.2.5"],
+    what: "the bar gains no shadow",
+    in: any,
+    find: ".bar-ground{box-shadow:0 10px 24px -16px",
+    replace: ".bar-ground{--no-shadow:0 10px 24px -16px",
+  },
+  {
     statements: ["2.2.6", "9.14"],
     what: "a mega menu is 500 px wide",
+    in: any,
+    find: "min-width:600px;",
+    replace: "min-width:0;max-width:500px!important;",
+  },
+  {
+    statements: ["2.2.6", "9.14"],
+    what: "a mega menu has four columns",
+    in: any,
+    find: /repeat\([23],minmax\(1[45]rem,1fr\)\)/,
+    replace: "repeat(4,minmax(0,1fr))",
+  },
+  {
+    statements: ["2.2.6", "9.14"],
+    what: "in the kit a mega menu is 500 px wide",
     kit: true,
     in: any,
     find: /min-width:600px;max-width:min\([^;]*\);/,
@@ -180,5 +243,19 @@ export const frame: Break[] = [
     in: any,
     find: "mailto:enquiries@ananta.example",
     replace: "mailto:sales@ananta.example",
+  },
+  {
+    statements: ["2.2.12"],
+    what: "Why Choose Us leads to the About page",
+    in: any,
+    find: /(?<=href=")\/#stats(?=")/,
+    replace: "/about-us",
+  },
+  {
+    statements: ["2.2.13"],
+    what: "the footer's social links have no icons",
+    in: page,
+    find: /(?<=<footer.*<a href="https:\/\/[^>]*>)<svg.*?<\/svg>/,
+    replace: "",
   },
 ];

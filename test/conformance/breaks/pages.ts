@@ -158,6 +158,13 @@ export const pages: Break[] = [
     replace: "goals",
   },
   {
+    statements: ["2.7.1"],
+    what: "the cards bring their own header",
+    in: /^\/case-studies$/,
+    find: /(?=<article)/,
+    replace: "<h2>Case Studies</h2>",
+  },
+  {
     ...served,
     statements: ["2.7.2", "9.12"],
     what: "the studies are of another year",
@@ -175,8 +182,16 @@ export const pages: Break[] = [
     ...served,
     statements: ["2.7.2", "9.11"],
     what: "a study's numbers count for 3 s",
-    find: /(?<=\[data-duration="?1500"?\]\{[^}]*--for:)1\.5s/,
+    find: /(?<=\.count-up\[data-to\]\{[^}]*--for:)1\.5s/,
     replace: "3s",
+  },
+  {
+    ...served,
+    kit: true,
+    statements: ["9.11"],
+    what: "a number that is not told how long counts for 2 s",
+    find: /(?<=\.count-up\[data-to\]\{[^}]*--for:)1\.5s/,
+    replace: "2s",
   },
   {
     ...served,

@@ -6,25 +6,28 @@ import { testsOf } from "./plan.ts";
 export type Outcome = { found: boolean; failed: string[] };
 export type Outcomes = Record<string, Outcome>;
 
-/** What became of each break that was run, in the words of docs/conformance.md. */
-export type Results = Record<string, string>;
+/** What became of a break, in the words of docs/conformance.md, and which run saw it. */
+export type Result = { became: string; seen: string };
 
-export const resultsOf = (outcomes: Outcomes): Results =>
+/** By the names of the breaks. */
+export type Results = Record<string, Result>;
+
+export const resultsOf = (outcomes: Outcomes, seen: string): Results =>
   Object.fromEntries(
     breaks.flatMap((fault) => {
       const outcome = outcomes[nameOf(fault)];
-      return outcome ? [[nameOf(fault), resultOf(fault, outcome)]] : [];
+      return outcome ? [[nameOf(fault), { became: becameOf(fault, outcome), seen }]] : [];
     }),
   );
 
-function resultOf(fault: Break, outcome: Outcome) {
+function becameOf(fault: Break, outcome: Outcome) {
   if (!outcome.found) return "survived: there was nothing of it to break";
   const left = survivors(fault, outcome);
   if (left.length) return `survived in ${left.join(", ")}`;
   return `noticed by: ${[...new Set(outcome.failed)].join("; ")}`;
 }
 
-export const isNoticed = (result = "") => result.startsWith("noticed");
+export const isNoticed = (result?: Result) => result?.became.startsWith("noticed") ?? false;
 
 /** The statements of a break that no test of theirs has noticed. One that only unit tests show is left to source breaks. */
 export function survivors(fault: Break, { failed }: Outcome): string[] {

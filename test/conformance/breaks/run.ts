@@ -1,19 +1,22 @@
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
+import { needsBuild } from "../../../pipeline/start.ts";
 import { isInSource, isServed, nameOf, type ServedBreak } from "./break.ts";
 import { serveBroken } from "./broken-site.ts";
 import { failuresOf, type Visit } from "./browser-tests.ts";
 import { firstTestsFor, type NamedTest, plannedRuns, type Run } from "./plan.ts";
-import { publish, readPublished } from "./publish.ts";
+import { publish, readPublished, thisRun } from "./publish.ts";
 import { isNoticed, type Outcomes, resultsOf, survivors } from "./results.ts";
-import { copySources, runBrokenSource } from "./sources.ts";
+import { copySources, runBrokenSource, soundUnitTests } from "./sources.ts";
 
 /**
  * `npm run breaks`: breaks the site as test/conformance/breaks tells, one thing at a time, and looks whether the tests that
- * docs/conformance.md names notice. Needs a build. Sections after `--` restrict it, as in `npm run breaks -- 2.3 9`, and
- * `--left` leaves out what was noticed before. Its table in docs/conformance.md is written anew; what this run has left out
- * stays as it was.
+ * docs/conformance.md names notice. Sections after `--` restrict it, as in `npm run breaks -- 2.3 9`, and `--left` leaves out
+ * what was noticed before. Each row of its table in docs/conformance.md names the commit at which it was seen; what this run
+ * has left out stays as it was.
  */
+if (needsBuild()) throw new Error("There is no build of what is here now: npm run build makes one.");
+const seen = thisRun();
 const sections = process.argv.slice(2).filter((word) => word !== "--left");
 const before = readPublished();
 const runs = plannedRuns(sections).filter(
@@ -24,17 +27,17 @@ const sound = new Set<string>();
 const sitePort = Number(process.env.TEST_PORT ?? 4173);
 mkdirSync("test-results/breaks", { recursive: true });
 
-let results = resultsOf(inSources(runs));
+let results = resultsOf(inSources(runs), seen);
 // Some at a time: whoever stops it keeps what was found until then.
 const some = 10;
 for (let i = 0; i < runs.length; i += some) {
-  results = { ...results, ...resultsOf(await inBrowser(runs.slice(i, i + some))) };
+  results = { ...results, ...resultsOf(await inBrowser(runs.slice(i, i + some)), seen) };
   publish({ ...before, ...results });
 }
 
 const wrong = runs.flatMap(({ fault }) => {
   const result = results[nameOf(fault)];
-  return isNoticed(result) ? [] : [`${nameOf(fault)}: ${result ?? "not run"}`];
+  return isNoticed(result) ? [] : [`${nameOf(fault)}: ${result?.became ?? "not run"}`];
 });
 console.log([...wrong, `${runs.length} breaks, ${wrong.length} complaints`].join("\n"));
 process.exitCode = wrong.length ? 1 : 0;
@@ -42,8 +45,13 @@ process.exitCode = wrong.length ? 1 : 0;
 function inSources(all: Run[]): Outcomes {
   const found: Outcomes = {};
   copySources();
+  const sound = soundUnitTests(all);
   for (const { fault, tests } of all)
-    if (isInSource(fault)) found[nameOf(fault)] = runBrokenSource(fault, tests);
+    if (isInSource(fault))
+      found[nameOf(fault)] = runBrokenSource(
+        fault,
+        tests.filter(({ title }) => sound.includes(title)),
+      );
   return found;
 }
 
