@@ -14,7 +14,6 @@ import { home } from "#model/home.ts";
 import { industry, industryImpact } from "#model/industry.ts";
 import { product, productCaseStudy, spec } from "#model/product.ts";
 import { service, serviceCaseStudy, serviceImpact, serviceResult } from "#model/service.ts";
-import { content } from "../content.ts";
 
 type Schema = { shape: object };
 
@@ -78,17 +77,16 @@ test("the categories are those of the specification", () => {
   expect(product.shape.category.options).toEqual(["Monitoring", "Energy", "Utilities"]);
 });
 
+/** A file as it is written: read by the site's own reader, what is wrong in a schema would end all tests at once. */
+const written = (file: string) => parse(readFileSync(`content/${file}.yaml`, "utf8"));
+
 test("a case study's card leads to its study by the id", () => {
-  const [study] = content.items("case-studies");
-  if (!study) throw new Error("There is no case study.");
-  const card = caseStudyCardOf(study);
+  const card = caseStudyCardOf(written("case-studies/cloud-transformation"));
   expect(Object.keys(card)).toEqual(
     expect.arrayContaining(["id", "image", "title", "description", "category"]),
   );
   expect(card.id).toBe("cloud-transformation");
 });
-
-const written = (file: string) => parse(readFileSync(`content/${file}.yaml`, "utf8"));
 
 /** What has each of the optional fields. */
 const whole: [thing: string, schema: z.ZodType, item: () => object, optional: string[]][] = [

@@ -70,6 +70,13 @@ export const states: Break[] = [
     replace: "7e3",
   },
   {
+    statements: ["4.9"],
+    what: "a failure takes what was entered",
+    in: script,
+    find: /(?<=paramsFrom:\w+=>\w+\(\w+,\w+\)\}\);)(?=\w+\(\w+\),\w+\(\w+\)\}catch)/,
+    replace: "document.querySelector(`[data-draft=enquiry]`).reset(),",
+  },
+  {
     statements: ["4.9", "8.4"],
     what: "a failure is logged otherwise",
     in: script,
@@ -93,7 +100,7 @@ export const states: Break[] = [
   {
     statements: ["4.10"],
     what: "notifications stand at the left",
-    in: script,
+    in: any,
     find: "fixed right-0 bottom-0",
     replace: "fixed left-0 bottom-0",
   },
@@ -190,6 +197,13 @@ export const states: Break[] = [
     replace: "localStorage.getItem(",
   },
   {
+    statements: ["4.20", "3.20"],
+    what: "the stored theme is not heeded",
+    in: any,
+    find: /return localStorage\.getItem\(\w+\)/,
+    replace: "return null",
+  },
+  {
     statements: ["5.1"],
     what: "the newsletter's address is not required",
     in: /^(?!.*\.\w+$)/,
@@ -197,11 +211,11 @@ export const states: Break[] = [
     replace: "",
   },
   {
-    statements: ["5.1"],
-    what: "the newsletter's address may be any text",
-    in: /^(?!.*\.\w+$)/,
-    find: '<input type="email"',
-    replace: '<input type="text"',
+    statements: ["5.1", "5.3"],
+    what: "an e-mail address may be any text",
+    in: any,
+    find: /(?<=type(?:="|:`))email(?=["`])/,
+    replace: "text",
   },
   {
     statements: ["5.2"],

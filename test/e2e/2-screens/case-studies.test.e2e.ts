@@ -1,6 +1,6 @@
 import { content } from "../../content.ts";
 import { expectToSay } from "../reads.ts";
-import { expect, open, test } from "../site.ts";
+import { expect, open, startApp, test } from "../site.ts";
 
 const caseStudies = content.items("case-studies");
 const caseStudiesPage = content.file("caseStudies");
@@ -10,7 +10,7 @@ const headings = (titles: { title: string }[]) => titles.map(({ title }) => titl
 test("the list shows its heading, its subtitle and both studies, without the cards' own header", async ({
   page,
 }) => {
-  await open(page, "/case-studies");
+  await page.goto("/case-studies");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Case Studies");
   await expect(
@@ -30,6 +30,7 @@ test("the list shows its heading, its subtitle and both studies, without the car
   }
   await expectToSay(page, [caseStudiesPage.readMore]);
 
+  await startApp(page);
   await main.getByRole("link", { name: caseStudies[1]?.card.title ?? "" }).click();
   await expect(page).toHaveURL("/case-studies/smart-port-operations");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(caseStudies[1]?.title ?? "");
