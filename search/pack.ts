@@ -20,7 +20,7 @@ export type ServedIndex = PackedIndex & { texts: string[] };
 /** Another number when the form changes: a tab that was opened before a deploy must not misread it. */
 export const indexPath = "/search-index-1.json";
 
-// Brotli packs what is written with few different signs best; two of these are less than 8,100.
+// Brotli packs what is written with few different signs best.
 const digits = Array.from({ length: 90 }, (_, i) => String.fromCharCode(i < 57 ? 35 + i : 36 + i)).join("");
 const end = "!";
 const more = '"';
@@ -55,30 +55,35 @@ export function packNumbers(lists: number[][]): string {
   return lists.map((list) => list.map((n, i) => sign(n - (list[i - 1] ?? -1) - 1)).join("") + end).join("");
 }
 
-function sign(n: number) {
-  if (n < digits.length) return digits[n];
-  if (n >= digits.length ** 2) throw new Error(`A distance of ${n} places is too long for the search index.`);
-  return more + digits[Math.floor(n / digits.length)] + digits[n % digits.length];
+/** One digit, or as many signs for "more" as digits follow the first. */
+function sign(n: number): string {
+  let rest = n;
+  let signs = "";
+  do {
+    signs = digits[rest % digits.length] + signs;
+    rest = Math.floor(rest / digits.length);
+  } while (rest > 0);
+  return more.repeat(signs.length - 1) + signs;
 }
 
-export function unpackNumbers(packed: string): number[][] {
-  const lists: number[][] = [[]];
-  const valueAt = (i: number) => {
-    const code = packed.charCodeAt(i);
-    return code < 92 ? code - 35 : code - 36;
-  };
+export const unpackNumbers = (packed: string) => packed.split(end).slice(0, -1).map(unpackList);
+
+function unpackList(list: string): number[] {
+  const numbers: number[] = [];
   let last = -1;
-  for (let i = 0; i < packed.length; i++) {
-    const at = packed[i];
-    if (at === end) {
-      lists.push([]);
-      last = -1;
-      continue;
-    }
-    const distance = at === more ? valueAt(i + 1) * digits.length + valueAt(i + 2) : valueAt(i);
-    if (at === more) i += 2;
+  let i = 0;
+  while (i < list.length) {
+    let length = 1;
+    for (; list[i] === more; i++) length++;
+    let distance = 0;
+    for (; length > 0; length--) distance = distance * digits.length + valueAt(list, i++);
     last += distance + 1;
-    lists.at(-1)?.push(last);
+    numbers.push(last);
   }
-  return lists.slice(0, -1);
+  return numbers;
+}
+
+function valueAt(packed: string, i: number) {
+  const code = packed.charCodeAt(i);
+  return code < 92 ? code - 35 : code - 36;
 }
