@@ -21,19 +21,22 @@ export async function makeOpenGraphPictures(folder: string, keep = uncached) {
   const content = readContent();
   const siteName = content.file("site").name;
   const font = await displayFont();
-  const waiting = content.pages().values();
+  const waiting = Map.groupBy(content.pages(), pictureFor).entries();
   const worker = async () => {
-    for (const page of waiting) {
-      const file = join(folder, previewPath(page.path));
-      mkdirSync(dirname(file), { recursive: true });
-      const { path, title, hue } = page;
-      const picture = readFileSync(pictureFor(page));
-      writeFileSync(
-        file,
-        await keep(["open graph", siteName, path, title, hue, picture], () =>
-          drawPreview(page, siteName, font),
-        ),
-      );
+    for (const [file, pages] of waiting) {
+      const picture = readFileSync(file);
+      // Decoding takes two thirds of the time: once for all pages that show this picture, unless all are kept.
+      let ground: ReturnType<typeof groundFrom> | undefined;
+      for (const page of pages) {
+        const { path, title, hue } = page;
+        const preview = await keep(["open graph", siteName, path, title, hue, picture], () => {
+          ground ??= groundFrom(file);
+          return drawPreview(page, siteName, font, ground);
+        });
+        const target = join(folder, previewPath(path));
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, preview);
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
@@ -42,14 +45,23 @@ export async function makeOpenGraphPictures(folder: string, keep = uncached) {
 // A picture is decoded on one core.
 const atOnce = 2;
 
-export async function drawPreview(page: PageFacts, siteName: string, font: Font): Promise<Buffer> {
+/** The picture on the right of the night, where the words will stand. */
+const groundFrom = (file: string) =>
   // In one go with what follows, the picture would be decoded in pieces: that takes half as long again.
-  const { data, info } = await sharp(pictureFor(page))
+  sharp(file)
     .flatten({ background: night })
     .resize(pictureWidth, height, { fit: "cover" })
     .extend({ left: width - pictureWidth, background: night })
     .raw()
     .toBuffer({ resolveWithObject: true });
+
+export async function drawPreview(
+  page: PageFacts,
+  siteName: string,
+  font: Font,
+  ground = groundFrom(pictureFor(page)),
+): Promise<Buffer> {
+  const { data, info } = await ground;
   return sharp(data, { raw: info })
     .composite([{ input: Buffer.from(words(page, siteName, font)) }])
     .jpeg({ quality: 80 })
