@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pagePaths } from "../../content.ts";
 import { expectAccessibleInBothThemes } from "../axe.ts";
 import { expect, open, test } from "../site.ts";
+import { expectGoodLineBreaks } from "./line-breaks.ts";
 import { expectNamedControls } from "./names.ts";
 import { expectToFit } from "./reflow.ts";
 
@@ -9,7 +10,7 @@ import { expectToFit } from "./reflow.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectedMessages: [/status of 404/] });
 
 for (const path of [...pagePaths, "/products/no-such-thing", "/no/such/page"]) {
-  test(`${path} has no violation, names every control, stands still, fits at 400 %, and is not too long for a phone`, async ({
+  test(`${path} has no violation, names every control, stands still, fits at 400 %, breaks lines where they may, and is not too long for a phone`, async ({
     page,
   }) => {
     // One visit, many looks.
@@ -24,6 +25,7 @@ for (const path of [...pagePaths, "/products/no-such-thing", "/no/such/page"]) {
     expect(await page.evaluate(namesOfMotions)).toEqual([]);
     // A desk of 1280 px at 400 % and at 200 %, a phone, a tablet and a large screen.
     for (const width of [320, 640, 375, 768, 1920]) await expectToFit(page, width);
+    for (const width of [1920, 1280, 1024, 768, 375, 320]) await expectGoodLineBreaks(page, width);
   });
 }
 

@@ -1,8 +1,14 @@
-import { pagePaths } from "../content.ts";
-import { expect, test } from "./site.ts";
+import type { Page } from "@playwright/test";
+import { expect } from "../site.ts";
 
-/** Short compounds and figures with their unit that the end of a line tears apart, and commas that begin one. */
-const torn = () => {
+/** At this width no heading tears a short compound apart, no text a unit from its figure, and no line begins with a comma. */
+export async function expectGoodLineBreaks(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  expect(await page.evaluate(torn), `${width} px wide`).toEqual([]);
+}
+
+/** Runs in the page: what the end of a line tears apart, and words before a comma that begins one. */
+function torn() {
   const range = document.createRange();
   const boxOf = (node: Node, place: number) => {
     range.setStart(node, place);
@@ -29,17 +35,4 @@ const torn = () => {
     if (boxOf(nextSibling, 0).left < boxOf(firstChild, word.length - 1).left) found.push(word + rest);
   }
   return found;
-};
-
-test("no heading tears a short compound apart, no text a unit from its figure, and no line begins with a comma", async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of pagePaths) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const width of [320, 375, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(torn), `${path}, ${width} px wide`).toEqual([]);
-    }
-  }
-});
+}
