@@ -1,4 +1,5 @@
-import { entriesAt, entriesIn, forgetDraft, quietly, restoreEvent } from "./draft.ts";
+import { tryStorage } from "#app/try-storage.ts";
+import { entriesAt, entriesIn, forgetDraft, restoreEvent } from "./draft.ts";
 import { type Control, isBox } from "./sending/controls.ts";
 
 /**
@@ -30,7 +31,7 @@ function keep(form: HTMLFormElement) {
   const elsewhere = entriesAt(key)?.filter(([name]) => !form.elements.namedItem(name)) ?? [];
   const entries = [...entriesIn(form), ...elsewhere];
   if (entries.length === 0) forgetDraft(key);
-  else quietly(() => sessionStorage.setItem(key, JSON.stringify(entries)));
+  else tryStorage(() => sessionStorage.setItem(key, JSON.stringify(entries)));
 }
 
 /** Fills in what was entered in this tab before and not sent. What was typed or answered since then stays. */

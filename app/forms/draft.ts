@@ -1,3 +1,4 @@
+import { tryStorage } from "#app/try-storage.ts";
 import type { Template } from "#contract/send.ts";
 
 /** The event by which a form that has just come asks for what was entered in it before (draft-script.ts). */
@@ -24,17 +25,8 @@ export const entriesIn = (form: HTMLFormElement) =>
 export const draftOf = (template: Template) => entriesAt(draftKey(template));
 
 export function entriesAt(key: string): Entries | undefined {
-  const kept = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
+  const kept = tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
   return Array.isArray(kept) && kept.every(Array.isArray) ? (kept as Entries) : undefined;
 }
 
-export const forgetDraft = (key: string) => quietly(() => sessionStorage.removeItem(key));
-
-/** A browser that keeps nothing for us throws when it is asked. */
-export function quietly<T>(access: () => T) {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
+export const forgetDraft = (key: string) => tryStorage(() => sessionStorage.removeItem(key));

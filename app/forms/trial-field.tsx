@@ -3,33 +3,18 @@ import { useLocation } from "react-router";
 import { type TrialFacts, trialIn, trialInWords, trialText } from "#contract/trial.ts";
 import type { ContactContent } from "#model/contact.ts";
 import { language } from "#model/language.ts";
+import { BoxField } from "./box-field.tsx";
 import { draftOf } from "./draft.ts";
 
 type TrialFieldProps = ContactContent["form"]["trial"] & { trials: TrialFacts; trial?: string };
 
-/** What the visitor tried in a simulator, in a box that can be unticked; see about-field.tsx. */
-export function TrialField({ label, hint, trials, trial }: TrialFieldProps) {
+/** What the visitor tried in a simulator, with its values and results. */
+export function TrialField({ trials, trial, ...words }: TrialFieldProps) {
   const tried = trialIn(useTrialText(trial), trials);
   if (!tried) return null;
   const { title, inputs, figures } = trialInWords(tried, trials, language);
-  const text = trialText(tried);
   return (
-    <div className="grid gap-1.5 sm:col-span-2">
-      <p id="trial-label" className="font-semibold text-small">
-        {label}
-      </p>
-      <label className="chip-button w-fit max-w-full">
-        <input
-          key={text}
-          type="checkbox"
-          name="trial"
-          value={text}
-          defaultChecked
-          aria-describedby="trial-label trial-hint"
-          className="checkbox"
-        />
-        {title}
-      </label>
+    <BoxField {...words} name="trial" value={trialText(tried)} title={title}>
       <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small tabular-nums">
         {[...inputs, ...figures].map((fact) => (
           <div key={fact.label} className="flex gap-1.5">
@@ -38,10 +23,7 @@ export function TrialField({ label, hint, trials, trial }: TrialFieldProps) {
           </div>
         ))}
       </dl>
-      <p id="trial-hint" className="text-muted text-small">
-        {hint}
-      </p>
-    </div>
+    </BoxField>
   );
 }
 

@@ -1,3 +1,4 @@
+import { tryStorage } from "#app/try-storage.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { themeKey } from "./theme.ts";
 
@@ -27,7 +28,7 @@ function keepTheme(root: HTMLElement) {
   // A theme has every element in the viewport styled and painted anew: on a slow phone the button answers a frame earlier.
   const toggle = (button: HTMLElement) => {
     theme = theme === "dark" ? "light" : "dark";
-    store(theme);
+    tryStorage(() => localStorage.setItem(themeKey, theme));
     button.dataset.heard = "";
     afterPaint(() => {
       delete button.dataset.heard;
@@ -52,23 +53,8 @@ function keepTheme(root: HTMLElement) {
 }
 
 function preferredTheme(system: MediaQueryList): Theme {
-  const choice = stored();
+  const choice = tryStorage(() => localStorage.getItem(themeKey));
   return choice === "light" || choice === "dark" ? choice : system.matches ? "dark" : "light";
-}
-
-/** A browser that keeps nothing for us throws when it is asked. */
-function stored() {
-  try {
-    return localStorage.getItem(themeKey);
-  } catch {
-    return null;
-  }
-}
-
-function store(theme: Theme) {
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {}
 }
 
 /** Pictures are in the page by day and by night, and the look that is hidden has not been loaded. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { tryStorage } from "#app/try-storage.ts";
 
 type Positions = Record<string, number>;
 
@@ -53,17 +54,8 @@ function takeOver() {
   history.scrollRestoration = "manual";
 }
 
-/** A browser that keeps nothing for us throws when it is asked. */
-function stored(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+const stored = (): Positions =>
+  tryStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")) ?? {};
 
-function store(positions: Positions) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {}
-}
+const store = (positions: Positions) =>
+  tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify(positions)));

@@ -1,14 +1,12 @@
+import { tryStorage } from "#app/try-storage.ts";
+
 const key = "searches";
 const most = 4;
 
 /** The visitor's last searches, in this browser alone. Where storage is forbidden there are none. */
 export function recentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === "string").slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const stored: unknown = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? "[]"));
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === "string").slice(0, most) : [];
 }
 
 export function rememberSearch(question: string) {
@@ -18,8 +16,4 @@ export function rememberSearch(question: string) {
 
 export const forgetSearches = () => store([]);
 
-function store(searches: string[]) {
-  try {
-    localStorage.setItem(key, JSON.stringify(searches));
-  } catch {}
-}
+const store = (searches: string[]) => tryStorage(() => localStorage.setItem(key, JSON.stringify(searches)));

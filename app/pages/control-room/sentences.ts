@@ -29,10 +29,3 @@ export const placeName = ({ name }: Pick<Where, "name">, { places, crossing }: C
 /** "Burst main, market street". */
 export const incidentName = ({ kind, where }: Pick<Incident, "kind" | "where">, words: ConsoleWords) =>
   `${words.incidents.kinds[kind]?.label}, ${placeName(where, words)}`;
-
-/** 94 is 01:34. */
-export function clockTime(minute: number): string {
-  const whole = Math.floor(minute);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(whole / 60) % 24)}:${two(whole % 60)}`;
-}

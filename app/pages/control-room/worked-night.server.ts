@@ -1,5 +1,6 @@
 import entries from "virtual:worked-night";
-import { type ConsoleWords, clockTime, sentenceOf, sourceOf } from "./sentences.ts";
+import { clockTime } from "#app/clock-time.ts";
+import { type ConsoleWords, sentenceOf, sourceOf } from "./sentences.ts";
 
 /** The rows of the table: what was told and done, by whom, when. */
 export const workedNight = (words: ConsoleWords) =>

@@ -1,5 +1,5 @@
 import { SharedTitle } from "#app/navigation/shared-element.tsx";
-import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import { HeroBeside } from "#app/sections/item-hero.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
@@ -10,53 +10,39 @@ import type { ServiceContent, ServicePageContent } from "#model/service.ts";
 
 type HeroProps = { service: ServiceContent; page: ServicePageContent; crumbs: Crumb[] };
 
-/** The words on the left, the miniature running off the right edge, the service's own figure behind both. */
+/** The miniature takes half the window, the service's own figure stands behind it and the words. */
 export function Hero({ service, page, crumbs }: HeroProps) {
   const name = `services/${service.id}`;
   return (
-    <section aria-labelledby="title" className="relative isolate overflow-clip">
-      <div
-        aria-hidden="true"
-        className="hue-glow absolute top-56 -right-1/3 h-2/3 w-[130%] lg:top-0 lg:-right-[12%] lg:h-full lg:w-[80%]"
-      />
-      <Kolam
-        seed={service.id}
-        dots={false}
-        className="figure-ground absolute -top-21 left-[72%] h-[max(54rem,53vw)] -translate-x-1/2 max-lg:invisible"
-      />
-      <div className="page relative lg:static">
-        <div className="relative z-2 pt-4 lg:pt-6">
-          <PageCrumbs crumbs={crumbs} />
-        </div>
-        <div className="beside-hero lg:flex lg:items-center lg:py-16">
-          <div className="relative z-2 pt-8 lg:w-[47%] lg:pt-0">
-            <p className="flex items-center gap-3 font-semibold text-hue">
-              <Icon name={service.icon} className="size-7" />
-              {service.category}
-            </p>
-            <h1 id="title" className="mt-5 text-page-title">
-              <SharedTitle name={name}>{service.title}</SharedTitle>
-            </h1>
-            <p className="mt-6 max-w-[33rem] text-lead text-muted">
-              <Unbroken text={service.description} />
-            </p>
-            <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-              <ButtonLink to={page.closing.primary.to} size="large">
-                {page.closing.primary.label}
-              </ButtonLink>
-            </div>
-          </div>
-          <HeroPicture
-            {...service.image}
-            id="beside-words"
-            name={name}
-            sizes="(width >= 64rem) 55vw, 100vw"
-            className="-mx-(--gutter) lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:flex lg:w-[55%] lg:items-center"
-          />
-        </div>
+    <HeroBeside
+      {...{ name, crumbs }}
+      image={service.image}
+      picture="half"
+      figure={
+        <Kolam
+          seed={service.id}
+          dots={false}
+          className="figure-ground absolute -top-21 left-[72%] h-[max(54rem,53vw)] -translate-x-1/2 max-lg:invisible"
+        />
+      }
+      below={<SectionLinks links={sectionsOf(service, page)} look="row" />}
+    >
+      <p className="flex items-center gap-3 font-semibold text-hue">
+        <Icon name={service.icon} className="size-7" />
+        {service.category}
+      </p>
+      <h1 id="title" className="mt-5 text-page-title">
+        <SharedTitle name={name}>{service.title}</SharedTitle>
+      </h1>
+      <p className="mt-6 max-w-[33rem] text-lead text-muted">
+        <Unbroken text={service.description} />
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to={page.closing.primary.to} size="large">
+          {page.closing.primary.label}
+        </ButtonLink>
       </div>
-      <SectionLinks links={sectionsOf(service, page)} look="row" />
-    </section>
+    </HeroBeside>
   );
 }
 

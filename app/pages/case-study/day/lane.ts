@@ -1,3 +1,4 @@
+import { clockTime } from "#app/clock-time.ts";
 import type { Table } from "#app/ui/course/folded-table.tsx";
 
 /** The two halves of a day: as it was, and as it is. */
@@ -17,12 +18,8 @@ export type DayFigures = {
   table: Table;
 };
 
-/** 25.5 as 01:30. */
-export function clockOf(hour: number) {
-  const minutes = Math.round(hour * 60);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${two((Math.floor(minutes / 60) + 24) % 24)}:${two(((minutes % 60) + 60) % 60)}`;
-}
+/** 25.5 is 01:30. */
+export const clockOf = (hour: number) => clockTime(Math.round(hour * 60));
 
 export function hourOf(clock: string) {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);

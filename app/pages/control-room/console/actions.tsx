@@ -1,10 +1,11 @@
 import { memo } from "react";
+import { clockTime } from "#app/clock-time.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { circuits, lamps } from "#simulation/city/city.ts";
 import { livelyBlocks, mainIds, whereIs, whereOf } from "#simulation/control/places.ts";
 import type { Order, Where } from "#simulation/control/plan.ts";
-import { type ConsoleWords, clockTime, placeName } from "../sentences.ts";
+import { type ConsoleWords, placeName } from "../sentences.ts";
 
 export const actionIds = ["burst", "theft", "fire", "outage", "lamp", "festival"] as const;
 export type ActionId = (typeof actionIds)[number];

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { replaceQuery } from "#app/navigation/replace-query.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import type { ControlRoomContent } from "#model/control-room.ts";
@@ -174,11 +175,7 @@ function useAddress(view: Parameters<typeof searchOf>[0], playing: boolean) {
   useEffect(() => {
     if (playing) return;
     const { pathname } = location;
-    const rest = setTimeout(() => {
-      // It may be that of the next page already, while this one is still shown.
-      if (location.pathname === pathname)
-        history.replaceState(history.state, "", `${pathname}${search}${location.hash}`);
-    }, 400);
+    const rest = setTimeout(() => replaceQuery(pathname, search), 400);
     return () => clearTimeout(rest);
   }, [search, playing]);
 }

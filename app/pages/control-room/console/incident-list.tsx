@@ -1,9 +1,10 @@
 import { memo } from "react";
+import { clockTime } from "#app/clock-time.ts";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { fill } from "#model/words/fill.ts";
 import type { CityDay } from "#simulation/control/day.ts";
 import { isOpen, stageOf } from "#simulation/control/moment.ts";
-import { type ConsoleWords, clockTime, incidentName } from "../sentences.ts";
+import { type ConsoleWords, incidentName } from "../sentences.ts";
 
 type IncidentListProps = {
   words: ConsoleWords;

@@ -1,9 +1,10 @@
 import { type CSSProperties, memo, type RefObject, useState } from "react";
+import { clockTime } from "#app/clock-time.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { CityDay } from "#simulation/control/day.ts";
-import { type ConsoleWords, clockTime } from "../sentences.ts";
+import type { ConsoleWords } from "../sentences.ts";
 import type { Player } from "./player.ts";
 
 type TimeBarProps = {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/controls/button.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Controls } from "./controls.tsx";
-import { focusControls, isTouched } from "./form-controls.ts";
+import { Failed } from "./failed.tsx";
+import { isTouched } from "./form-controls.ts";
 import type { LiveModule } from "./live/live.tsx";
 import type { TryItData } from "./try-it-data.server.tsx";
 
@@ -72,17 +72,8 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
           <state.live.Live {...trial} {...{ form, built, pressed }} onRendered={() => setRendered(true)} />
         )}
         {state.failed && (
-          <div role="alert" className="try-it-notice">
-            <p>{shared.failed}</p>
-            <Button
-              size="small"
-              onClick={() => {
-                focusControls(form.current);
-                use();
-              }}
-            >
-              {shared.retry}
-            </Button>
+          <div className="try-it-notice">
+            <Failed {...{ shared, form }} retry={use} />
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useEffect, useRef } from "react";
+import { clockTime } from "#app/clock-time.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import type { PictureContent } from "#model/fields.ts";
@@ -6,7 +7,7 @@ import { fill } from "#model/words/fill.ts";
 import type { CityDay } from "#simulation/control/day.ts";
 import { isOpen, stageOf } from "#simulation/control/moment.ts";
 import { isRaining, type Order, type Where } from "#simulation/control/plan.ts";
-import { type ConsoleWords, clockTime, placeName } from "../../sentences.ts";
+import { type ConsoleWords, placeName } from "../../sentences.ts";
 import { stageSizes } from "../../stage-sizes.ts";
 import { type ActionId, targetsOf } from "../actions.tsx";
 import type { Player } from "../player.ts";

@@ -1,3 +1,4 @@
+import { clockTime } from "#app/clock-time.ts";
 import type { ControlScene } from "#simulation/control/simulator.ts";
 import type { Result } from "#simulation/simulator.ts";
 import { type DrawingProps, drawing, short, width } from "./drawing.ts";
@@ -129,12 +130,6 @@ const Arrived = ({ x, y }: { x: number; y: number }) => (
 function minuteAt(at: number, { scene }: Result) {
   const { from, until } = scene as ControlScene;
   return from + at * (until - from);
-}
-
-/** 94 is 01:34. */
-function clockTime(minute: number) {
-  const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
-  return `${two((minute / 60) % 24)}:${two(minute % 60)}`;
 }
 
 export const control = drawing({

@@ -1,9 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
-import { Button } from "#app/ui/controls/button.tsx";
 import { movedEarly, useCourse } from "#app/ui/course/use-course.ts";
+import { Failed } from "../failed.tsx";
 import { shown } from "../figures.tsx";
-import { focusControls } from "../form-controls.ts";
 import { Outputs } from "../outputs.tsx";
 import type { Outcome, TrialProps, TryAction } from "../trial.ts";
 import { saveCsv, shareLink } from "./actions.ts";
@@ -79,20 +78,7 @@ export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) 
         />
       )}
       <div className="try-it-notice empty:hidden">
-        {state === "failed" && (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            <p>{shared.failed}</p>
-            <Button
-              size="small"
-              onClick={() => {
-                focusControls(form.current);
-                retry();
-              }}
-            >
-              {shared.retry}
-            </Button>
-          </div>
-        )}
+        {state === "failed" && <Failed {...{ shared, form, retry }} />}
         {state === "corrected" && <p>{shared.corrected}</p>}
         {said && <p>{said}</p>}
       </div>

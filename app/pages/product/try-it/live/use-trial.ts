@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { replaceQuery } from "#app/navigation/replace-query.ts";
 import type { DrawingModule } from "../drawings/drawing.ts";
 import { drawings } from "../drawings/drawings.ts";
 import type { Outcome, TrialProps } from "../trial.ts";
@@ -48,7 +49,7 @@ export function useTrial(
       simulation.run(values);
       clearTimeout(settled);
       settled = setTimeout(
-        () => keepInAddress(pathname, queryWith(values, inputs, location.search)),
+        () => replaceQuery(pathname, queryWith(values, inputs, location.search)),
         settledMs,
       );
     };
@@ -88,10 +89,4 @@ export function useTrial(
   }, [form, simulator, inputs, isAsked]);
 
   return { outcome, drawn, state, settled: () => latest.current(), retry: () => again.current() };
-}
-
-/** The address may be that of the next page already, while this one is still shown. */
-function keepInAddress(pathname: string, query: string) {
-  if (pathname === location.pathname && query !== location.search)
-    history.replaceState(history.state, "", pathname + query + location.hash);
 }
