@@ -4,6 +4,10 @@ import { problemsInStyles } from "./styles.ts";
 test.each([
   ["app/x.tsx", `<p className="text-[0.9375rem]">`],
   ["app/x.tsx", `<p className="lg:text-[clamp(1rem,2vw,3rem)]">`],
+  ["app/x.tsx", `<p className="first-letter:leading-[0.8]">`],
+  ["app/x.css", "font-size: clamp(1rem, 2vw, 3rem);"],
+  ["app/x.css", "  dt { font-size: 1.0625rem; }"],
+  ["app/x.css", "font: 600 1rem/1.2 var(--font-display);"],
   ["app/x.tsx", `<p className="min-h-[clamp(1rem,2vw,3rem)]">`],
   ["app/x.tsx", `<ul className="mt-4 space-y-2">`],
   ["app/x.tsx", `<ul className="md:divide-y">`],
@@ -33,7 +37,12 @@ test.each([
   ["app/x.css", ":is(h2, h3, .place)[data-arrived],"],
   ["app/x.css", "  &:is(:user-invalid, [aria-invalid]) {"],
   ["app/x.css", "  :root::view-transition-group(bar) {"],
-  ["app/x.css", "font-size: clamp(1rem, 2vw, 3rem);"],
+  ["app/x.css", "font-size: var(--text-small);"],
+  ["app/x.css", "font-size: min(14cqi, var(--text-display));"],
+  ["app/x.css", "font-size: 0.9em;"],
+  ["app/x.css", "font-size: inherit;"],
+  ["app/x.css", "font: inherit;"],
+  ["app/styles/print.css", "font-size: 78%;"],
   ["app/styles/tokens.css", "--edge: max(var(--gutter), (100vw - var(--page)) / 2);"],
 ])("in %s, %s is none", (file, text) => {
   expect(problemsInStyles(file, text)).toEqual([]);

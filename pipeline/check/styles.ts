@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-type Rule = { in: RegExp; not?: string; finds: RegExp; says: string };
+type Rule = { in: RegExp; not?: string[]; finds: RegExp; says: string };
 
 const followsAny =
   "What follows any element of a kind (* + *, p + p) is looked for again on the whole page whenever something is added to it: use :not(:first-child), :not(:first-of-type), or a class before the + or ~.";
@@ -11,6 +11,17 @@ const rules: Rule[] = [
     in: /\.tsx?$/,
     finds: /\btext-\[/,
     says: "A size of its own: take one of the type scale in app/styles/tokens.css (text-small, text-lead, text-title …).",
+  },
+  {
+    in: /\.css$/,
+    not: ["app/styles/tokens.css", "app/styles/base.css", "app/styles/print.css"],
+    finds: /font-size:\s*(?!(?:min\([^;]*)?var\(--text-|inherit\b|[\d.]+em\b)\S|(?:^|[\s;{])font:\s*(?!inherit\b)\S/,
+    says: "A size of its own: take one of the type scale in app/styles/tokens.css (var(--text-small) …), or make it a part of the letters around it (em).",
+  },
+  {
+    in: /\.tsx?$/,
+    finds: /\bleading-\[/,
+    says: "A line height of its own: take leading-tight, leading-snug …, or the one that the size brings.",
   },
   {
     in: /\.tsx?$/,
@@ -45,7 +56,7 @@ const rules: Rule[] = [
   },
   {
     in: /\.css$/,
-    not: "app/styles/print.css",
+    not: ["app/styles/print.css"],
     finds: /(?:^|[\s>+~])(?:\*|:(?:is|not)\([^{]*\)(?::[\w-]+)*|::view-transition-[^{]*\)) ?[,{]$/,
     says: "A rule for any element is tried on every one: name what it is for by a class or a tag (h2:target, h3:target instead of :is(h2, h3):target; :root before ::view-transition).",
   },
@@ -56,7 +67,7 @@ const rules: Rule[] = [
   },
   {
     in: /\.(?:css|tsx?)$/,
-    not: "app/styles/tokens.css",
+    not: ["app/styles/tokens.css"],
     finds: /100vw\s*-\s*var\(--page\)|100vw-var\(--page\)/,
     says: "The way from the window's edge to the page's column is var(--edge).",
   },
@@ -66,7 +77,7 @@ type StyleProblem = { file: string; line: number; says: string };
 
 /** Every place in a file that one of the rules keeps out. */
 export function problemsInStyles(file: string, text: string): StyleProblem[] {
-  const those = rules.filter((rule) => rule.in.test(file) && rule.not !== file);
+  const those = rules.filter((rule) => rule.in.test(file) && !rule.not?.includes(file));
   return text
     .split("\n")
     .flatMap((line, i) =>
