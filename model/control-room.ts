@@ -46,8 +46,9 @@ const consoleWords = z.strictObject({
     title: line(32),
     none: line(80),
     show: line(40).describe("What a press on one of them does; {incident} is filled in."),
-    oneReport: line(24),
-    reports: line(24).describe("More than one; {count} is filled in."),
+    reports: z
+      .strictObject({ one: line(24), other: line(24).describe("More than one; {count} is filled in.") })
+      .describe("How many reports an incident has."),
     kinds: byId(named),
     stages: byId(line(32)),
   }),

@@ -51,7 +51,12 @@ export const search = z.strictObject({
     message: line(160, "What the form's message begins with; {words} is what was searched for."),
   }),
   keys: z
-    .strictObject({ move: line(24, "Up and down."), open: line(24, "Enter."), close: line(24, "Escape.") })
+    .strictObject({
+      move: line(24, "Up and down."),
+      open: line(24, "Enter."),
+      escape: line(8, "What stands on the key Escape."),
+      close: line(24, "Escape."),
+    })
     .describe("What the keys do, at the foot of the dialog."),
   all: line(40, "The link to all results on the search page."),
   nearest: line(60, "On the page for unknown addresses, heads the pages that come near."),

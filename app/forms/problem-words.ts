@@ -1,3 +1,4 @@
+import { counted } from "#app/counted.ts";
 import { type Field, limits } from "#contract/limits.ts";
 import type { FieldProblems, ProblemCode } from "#contract/reply.ts";
 import { language } from "#model/language.ts";
@@ -15,7 +16,5 @@ export function errorFrom({ problems }: FormsContent, field: Field, code: Proble
   return problems[code].replace("{max}", limits[field].toLocaleString(language));
 }
 
-export function waitFrom({ wait }: FormsContent, seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes > 1 ? wait.other.replace("{minutes}", minutes.toLocaleString(language)) : wait.one;
-}
+export const waitFrom = ({ wait }: FormsContent, seconds: number): string =>
+  counted(wait, Math.max(1, Math.ceil(seconds / 60)));

@@ -1,6 +1,7 @@
 import words from "virtual:search-words";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { counted } from "#app/counted.ts";
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
@@ -118,7 +119,7 @@ const Keys = () => (
       <kbd>↵</kbd> {words.keys.open}
     </span>
     <span>
-      <kbd>Esc</kbd> {words.keys.close}
+      <kbd>{words.keys.escape}</kbd> {words.keys.close}
     </span>
   </p>
 );
@@ -132,7 +133,7 @@ function statusOf(answer: AnswerState) {
   if (answer.status === "failed") return words.failed.title;
   if (answer.status !== "answered") return "";
   if (answer.count === 0) return words.nothing.title.replace("{words}", () => answer.question);
-  return answer.count === 1 ? words.count.one : words.count.other.replace("{count}", String(answer.count));
+  return counted(words.count, answer.count);
 }
 
 function submit(event: FormEvent, question: string) {

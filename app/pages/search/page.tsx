@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { content } from "#app/content.server.ts";
+import { counted } from "#app/counted.ts";
 import { InlineScript } from "#app/head/inline-script.tsx";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
@@ -70,9 +71,7 @@ const Shown = ({ answered, words }: { answered: Shown; words: SearchWords }) =>
   ) : (
     <>
       <p role="status" className="mb-6 text-muted">
-        {answered.count === 1
-          ? words.count.one
-          : words.count.other.replace("{count}", String(answered.count))}
+        {counted(words.count, answered.count)}
       </p>
       <ResultList {...answered} />
     </>

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { clockTime } from "#app/clock-time.ts";
+import { counted } from "#app/counted.ts";
 import { Icon } from "#app/ui/figures/icon.tsx";
-import { fill } from "#model/words/fill.ts";
 import type { CityDay } from "#simulation/control/day.ts";
 import { isOpen, stageOf } from "#simulation/control/moment.ts";
 import { type ConsoleWords, incidentName } from "../sentences.ts";
@@ -19,7 +19,7 @@ const steps = ["reported", "confirmed", "sent", "arrived", "closed"] as const;
 /** What is open, the newest first, with how far the work has come. */
 export const IncidentList = memo(
   ({ words, day, minute, selected, onSelect }: IncidentListProps) => {
-    const { title, none, kinds, stages } = words.incidents;
+    const { title, none, kinds, stages, reports } = words.incidents;
     const known = knownAt(day, minute);
     return (
       <section aria-labelledby="incidents-title" className="incidents">
@@ -44,7 +44,7 @@ export const IncidentList = memo(
                 <span className="min-w-0">
                   <span className="block font-semibold">{incidentName({ kind, where }, words)}</span>
                   <span className="block text-muted text-sm">
-                    {clockTime(opened)} · {stages[stage]} · {reportsIn(words, count)}
+                    {clockTime(opened)} · {stages[stage]} · {counted(reports, count)}
                   </span>
                   <span className="incident-steps" aria-hidden="true">
                     {steps.map((step, index) => (
@@ -84,7 +84,3 @@ function knownAt(day: CityDay, minute: number) {
 
 const textOf = (known: ReturnType<typeof knownAt>) =>
   known.map(({ id, stage, count }) => `${id} ${stage} ${count}`).join();
-
-/** "1 report", "3 reports": those that have come by now. */
-const reportsIn = ({ incidents }: ConsoleWords, count: number) =>
-  count === 1 ? incidents.oneReport : fill(incidents.reports, { count: String(count) });
