@@ -14,9 +14,9 @@ import { workedNight } from "./pipeline/vite/worked-night.ts";
 const everywhere = new RegExp(
   [
     "/app/(fetch-json|root|head/|navigation/|shell/)",
-    "/app/sections/(closing-banner|sample-mark|side-picture)",
+    "/app/sections/(closing-banner|sample-mark)",
     "/app/forms/(newsletter|use-mail)",
-    "/app/ui/(toasts/|figures/count-|controls/(breadcrumbs|chip)|layout/(band|paragraphs|section-heading))",
+    "/app/ui/(toasts/|figures/count-|controls/(breadcrumbs|chip)|layout/(band|section-heading))",
   ].join("|"),
 );
 

@@ -6,15 +6,15 @@ import { bearForeignNodes } from "./navigation/foreign-nodes.ts";
 import { recovery } from "./navigation/recovery.ts";
 import { keepVisitorsState } from "./navigation/visitors-state.ts";
 
-// A window that changes its size ends a page transition's animation. The page is there all the same: no error.
+// Resizing the window aborts a view transition. The page is already there, so that is no error.
 addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.message.startsWith("Transition was"))
     event.preventDefault();
 });
 
-// On a slow phone the modules have taken long enough: a touch may be answered before the page is asked where things are.
+// Evaluating the modules was one long task on a slow phone. Yield once, so that waiting input is handled before the rest.
 await new Promise((resolve) => setTimeout(resolve));
-// Before the styles change: after it, all of the page would be styled and laid out for the answer.
+// Before the styles change: it reads layout, which afterwards would force a style and layout pass over the whole page.
 keepVisitorsState();
 await applyAllStyles();
 bearForeignNodes();

@@ -18,7 +18,7 @@ export default async function handleRequest(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     {
       nonce,
-      // A large part would otherwise come at the page's end, and a script put it in its place.
+      // React would otherwise stream large boundaries at the end of the page and move them into place by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error: unknown) {
         failed = true;

@@ -10,7 +10,8 @@ import { InlineScript } from "./head/inline-script.tsx";
 import { MetaTags, PageHead } from "./head/page-head.tsx";
 import { Stylesheet } from "./head/stylesheet.tsx";
 import themeScript from "./head/theme-script.ts?inline-script";
-import belowFoldScript from "./navigation/below-fold-script.ts?inline-script";
+import belowFoldScript from "./navigation/below-fold/below-fold-script.ts?inline-script";
+import { useSkipDuringRestyle } from "./navigation/below-fold/skip-during-restyle.ts";
 import clicksScript from "./navigation/clicks-script.ts?inline-script";
 import { CurrentPage } from "./navigation/current-page.tsx";
 import { LinkHandler } from "./navigation/link-handler.tsx";
@@ -18,17 +19,16 @@ import { memoByData } from "./navigation/memo-by-data.ts";
 import { recovery } from "./navigation/recovery.ts";
 import { Scrolling } from "./navigation/scrolling.tsx";
 import { SharedElements } from "./navigation/shared-element.tsx";
-import { useSkipMeanwhile } from "./navigation/skip-meanwhile.ts";
 import { Unreachable } from "./navigation/unreachable.tsx";
 import type { NoSuchPage } from "./no-such-page.server.ts";
 import { Announcement } from "./shell/announcement.tsx";
 import { Footer } from "./shell/footer.tsx";
-import { Navigation } from "./shell/navigation.tsx";
 import { SearchOpener } from "./shell/search-opener.tsx";
+import { SiteBar } from "./shell/site-bar.tsx";
 import countUpScript from "./ui/figures/count-up-script.ts?inline-script";
 import { Parts } from "./ui/layout/parts.tsx";
-import { usePlayOnce } from "./ui/layout/play-once.ts";
 import menuHoverScript from "./ui/overlays/menu-hover-script.ts?inline-script";
+import { usePlayOnce } from "./ui/scrolling/play-once.ts";
 import { Toasts } from "./ui/toasts/toast.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default memoByData(function App({ loaderData }: Route.ComponentProps) {
   usePlayOnce();
-  useSkipMeanwhile();
+  useSkipDuringRestyle();
   return (
     <Frame {...loaderData}>
       <SharedElements>
@@ -107,7 +107,7 @@ function Frame({ site, forms, labels, unreachable, year, children }: FrameProps)
       </a>
       <Parts>
         <Announcement {...site.announcement} socials={site.socials} />
-        <Navigation {...site} />
+        <SiteBar {...site} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

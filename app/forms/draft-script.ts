@@ -3,8 +3,8 @@ import { entriesAt, entriesIn, forgetDraft, restoreEvent } from "./draft.ts";
 import { type Control, isBox } from "./sending/controls.ts";
 
 /**
- * Runs in the head: drafts begin with the first key, long before the app is there, and also where it never comes. What was
- * entered before stands in the form by then, or the first key would be kept in its place.
+ * Runs in the head: drafts are kept from the first key on, before the app has started and where it never does. An earlier
+ * draft is restored first, or the first key would overwrite it.
  */
 addEventListener("input", ({ target }) => {
   const form = target instanceof Element && target.closest("form");
@@ -27,7 +27,7 @@ addEventListener("DOMContentLoaded", () => {
 function keep(form: HTMLFormElement) {
   const { draft: key } = form.dataset;
   if (!key) return;
-  // The boxes that say what an enquiry is about come with the app.
+  // The boxes that say what an enquiry is about are rendered only by the app.
   const elsewhere = entriesAt(key)?.filter(([name]) => !form.elements.namedItem(name)) ?? [];
   const entries = [...entriesIn(form), ...elsewhere];
   if (entries.length === 0) forgetDraft(key);
@@ -41,9 +41,9 @@ function restore(form: HTMLFormElement) {
   for (const control of [...form.elements] as Control[]) {
     const values = entries.flatMap(([name, value]) => (name === control.name ? value : []));
     if (!isBox(control)) control.value ||= values[0] ?? "";
-    // Clicked and not set, so that whoever listens to it learns of it.
+    // click() rather than `checked =`, so that change listeners fire.
     else if (!control.checked && values.includes(control.value)) control.click();
   }
-  // Filling in is heard as input, and kept while it is only half done.
+  // Each click above fired an input event, which saved a form that was only half restored.
   keep(form);
 }

@@ -14,8 +14,8 @@ import { endsDraft } from "./draft.ts";
 import { HiddenFields, StatusLine } from "./form-parts.tsx";
 import { type ActionAnswer, enteredIn, noticeOf } from "./outcome.ts";
 import { TrialField } from "./trial-field.tsx";
-import { useLookedFor } from "./use-looked-for.ts";
 import { useMailForm } from "./use-mail-form.ts";
+import { useSearchMessage } from "./use-search-message.ts";
 
 type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
   labels: ContactContent["form"];
@@ -57,11 +57,11 @@ export function EnquiryForm({
       enquiryParams(entered, { to: email, interests, subjects, trials: mail.origin ? trials : undefined }),
     answer,
   });
-  // What the next enquiry is about, nobody has said.
+  // After an enquiry was sent, nothing is known about the next one.
   const [hasSent, setHasSent] = useState(false);
   if (last?.status === "success" && !hasSent) setHasSent(true);
   const { interest, ...entered } = enteredIn(answer);
-  const searchedFor = useLookedFor(searched.sentence, searched.lookedFor);
+  const searchedFor = useSearchMessage(searched.sentence, searched.lookedFor);
   const field = (name: "name" | "email" | "company" | "phone" | "message") => ({
     ...labels[name],
     name,

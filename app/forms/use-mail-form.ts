@@ -31,12 +31,12 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
   useEffect(() => {
     if (!form.current) return;
     form.current.dispatchEvent(new Event(restoreEvent, { bubbles: true }));
-    // From here on we say what is wrong, beside the field; what is wrong is still for the browser to find.
+    // The browser still validates, but from here on the messages are ours, beside the fields.
     form.current.noValidate = true;
   }, []);
 
   async function submit(sent: HTMLFormElement) {
-    // What is wrong is said without delay: only what is sent takes a while.
+    // An invalid form gets its messages at once, without a spinner.
     if (sent.matches(":valid")) begin();
     try {
       const module = await load();
@@ -48,8 +48,8 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
       setErrors(errors);
       end(outcome);
     } catch (error) {
-      // A part of sending could not be loaded, or is broken. Another e-mail service takes no plain form, and without a line the
-      // browser would leave the page for nothing.
+      // The modules that send could not be loaded, or are broken. Post the form natively, unless an external e-mail service
+      // is configured, which takes no plain forms, or the browser is offline and would leave the page for an error.
       if (!mail.origin && navigator.onLine) return postNatively(sent, end);
       console.error("EmailJS Error:", error);
       end({ status: "danger" });
@@ -88,7 +88,7 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
   return { props, errors, busy, sending, last };
 }
 
-/** A new line under a field moves what stands below, and a click that is under way would miss its button. */
+/** A message under a field moves what is below it, and a click that has begun would miss its button. */
 async function pointerReleased() {
   if (!document.querySelector(":active")) return;
   await new Promise((resolve) => {
@@ -103,6 +103,6 @@ async function pointerReleased() {
 function postNatively(form: HTMLFormElement, end: () => void) {
   if (!form.reportValidity()) return end();
   form.submit();
-  // The button works on until the answer replaces the page; who comes back to the page finds the form free.
+  // The button stays busy until the response replaces the page; after Back the form is enabled again.
   addEventListener("pagehide", () => end(), { once: true });
 }

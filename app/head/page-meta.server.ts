@@ -32,8 +32,8 @@ export function pageMeta(
 }
 
 /**
- * For pages whose first words stand centred beside something else, which has the id `beside-words`. Nothing is painted until
- * the browser has come to it: painted sooner, the words would move with each line that is read.
+ * For pages whose first words are vertically centred beside the element #beside-words. Rendering is blocked until that
+ * element has been parsed; painted earlier, the words would shift as more of the page arrives.
  */
 export const paintedWhole: MetaDescriptor = {
   tagName: "link",

@@ -1,20 +1,20 @@
 import css from "#app/app.css?inline";
-// Only its address: a sheet that belongs to a route's modules would be put into the page, and taken out of it, by the
-// router on every navigation, and all elements be styled and laid out twice.
+// Imported by URL: for a sheet that a route module imports, the router inserts and removes a <link> on every navigation,
+// which recalculates the style and layout of the whole page twice.
 import sheet from "#app/app.css?url";
 import displayFont from "#app/fonts/anek-display.woff2?url";
 import textFont from "#app/fonts/anek-text.woff2?url";
 import fonts from "#app/styles/fonts.css?inline";
 
 /**
- * The site's styles. Built pages carry them inline: on a slow line the first paint waits for nothing but the page.
- * Of the styles each built page has only its own; those of all pages are added when the app starts (all-styles.ts). The
- * fonts stand apart: a sheet that declares them again would have the whole page laid out anew.
+ * The site's styles, inlined, so that the first paint waits for no other request. A built page has only its critical CSS;
+ * the whole sheet is added when the app starts (all-styles.ts). The @font-face rules are in an element of their own:
+ * declaring them again with that sheet would cause a layout of the whole page.
  */
 export function Stylesheet({ nonce }: { nonce?: string }) {
   return (
     <>
-      {/* Both: a headline that is set anew when its font comes takes another line, and moves the page. */}
+      {/* Both are preloaded: a headline whose font is swapped in late may wrap differently and shift the page. */}
       {[textFont, displayFont].map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -25,7 +25,7 @@ export function Stylesheet({ nonce }: { nonce?: string }) {
   );
 }
 
-/** The browser's bundle does not contain the texts again: React leaves those of hydrated elements alone. */
+/** Not in the browser's bundle: hydration leaves the text that is in the document alone. */
 const texts = import.meta.env.SSR ? { fonts, site: css } : undefined;
 
 const Style = ({ name, nonce }: { name: "fonts" | "site"; nonce?: string }) => (
@@ -39,5 +39,5 @@ const Style = ({ name, nonce }: { name: "fonts" | "site"; nonce?: string }) => (
   />
 );
 
-/** After a failure React renders the whole document again, and needs the text again. */
+/** After an error React renders the whole document on the client, so the text must be read back from it. */
 const onThePage = (name: string) => document.querySelector(`style[data-styles="${name}"]`)?.textContent ?? "";

@@ -25,7 +25,7 @@ function keepTheme(root: HTMLElement) {
     apply();
   };
 
-  // A theme has every element in the viewport styled and painted anew: on a slow phone the button answers a frame earlier.
+  // Switching the theme restyles everything in view; yielding a frame lets the button respond first.
   const toggle = (button: HTMLElement) => {
     theme = theme === "dark" ? "light" : "dark";
     tryStorage(() => localStorage.setItem(themeKey, theme));
@@ -57,17 +57,17 @@ function preferredTheme(system: MediaQueryList): Theme {
   return choice === "light" || choice === "dark" ? choice : system.matches ? "dark" : "light";
 }
 
-/** Pictures are in the page by day and by night, and the look that is hidden has not been loaded. */
+/** Each picture is in the page in a light and a dark version; the hidden one is lazy and not loaded. */
 const imagesOf = (theme: Theme, which = "") =>
   document.querySelectorAll<HTMLImageElement>(`img.by-${theme === "dark" ? "night" : "day"}${which}`);
 
 /**
- * The theme changes at once, its pictures follow: what is in the viewport keeps the look that it has (base.css) until the
- * other one has come, so that the switch reveals no empty frames.
+ * The theme changes at once, but a picture in the viewport keeps showing its old version (base.css) until the new one is
+ * decoded, so that the switch reveals no empty frames.
  */
 function keepPicturesInView(theme: Theme) {
   for (const image of imagesOf(theme)) {
-    // First its section: what is asked about an element in one that is skipped has the browser render that one.
+    // The section first: measuring an element inside a skipped section would force that section to be rendered.
     if (!isInView(image.closest("section"))) continue;
     const shown = theme === "dark" ? image.previousElementSibling : image.nextElementSibling;
     if (!shown || !isInView(shown)) continue;
@@ -92,7 +92,7 @@ function isInView(element: Element | null) {
   return width > 0 && bottom >= 0 && top <= innerHeight;
 }
 
-/** Every picture is lazy, so that only the look that shows is loaded. The one above the fold must not wait for layout. */
+/** All pictures are lazy, so that only the visible version is loaded; the one above the fold must not wait for layout. */
 function loadFirstPictureEagerly(root: HTMLElement, theme: () => Theme) {
   const parsing = new MutationObserver(() => {
     for (const image of imagesOf(theme(), "[fetchpriority=high][loading=lazy]")) image.loading = "eager";

@@ -1,12 +1,12 @@
 import { afterPaint } from "#app/ui/after-paint.ts";
-import { renderBelowFold } from "./below-fold.ts";
+import { renderBelowFold } from "./below-fold/below-fold.ts";
 import { isPlainClick } from "./is-plain-click.ts";
 
 /**
  * Runs in the head: what a click must do at once, whether the app has started, is on its way or never comes.
  *
  * - A link in a menu closes the menu.
- * - A button that opens a dialog is seen to be heard first: all that is in sight is styled anew when the dialog covers it.
+ * - A button that opens a dialog shows its pressed state a frame before the dialog, whose opening restyles all that is in view.
  * - A link to a section of this page scrolls there smoothly; nothing else scrolls smoothly, least of all the focus.
  * - A link to another page is answered by a line at the top of the window (transitions.css).
  * - A carousel's button scrolls it. Which of the two rests at an end is left to the app (carousel-steps.ts).
@@ -22,13 +22,13 @@ document.addEventListener(
     if (!link) return;
     closeMenuAround(event, link);
     if (!link.hash || !isOnThisPage(link)) return;
-    // Until it has been rendered once, nobody knows how far down the section is. Rendering keeps a slow phone busy: a menu is
-    // seen to close, and a tab is marked, before.
+    // The section's position is unknown until all above it has been rendered, which is a long task on a slow phone: paint
+    // the closed menu or the selected tab before it.
     if (root.dataset.ready === undefined && root.dataset.belowFold)
       return followLater(event, link, renderBelowFold);
     root.dataset.smooth = link.hash.slice(1);
   },
-  // Before the app, which may scroll as soon as it hears of the click, and after the editor, which may take it for itself.
+  // In the capture phase: before the app, which may scroll in its handler, and after the editor, which may cancel the click.
   { capture: true },
 );
 
@@ -52,7 +52,7 @@ addEventListener("pageshow", () => {
   delete root.dataset.going;
 });
 
-// Whatever the visitor does next, and a step in the history, is not that way any more.
+// Any other input, and going back or forward, ends the smooth scroll.
 for (const type of ["pointerdown", "wheel", "popstate"]) addEventListener(type, endSmooth, { passive: true });
 addEventListener("keydown", arriveBeforeFocusMoves, { capture: true });
 
@@ -79,18 +79,18 @@ function closeMenuAround(event: Event, link: HTMLAnchorElement) {
   const menu = link.closest<HTMLElement>(".sheet, [popover=auto]");
   if (!(menu instanceof HTMLDialogElement)) return menu?.hidePopover();
   if (!menu.open) return;
-  // It leaves with the next frame; closing it has all that is in sight styled anew, which is done after that.
+  // data-closing hides it in the next frame; close() restyles all that is in view, so it follows after that paint.
   menu.dataset.closing = "";
   const close = () => {
     menu.close();
     delete menu.dataset.closing;
   };
   if (root.dataset.ready === undefined || !leadsToPage(link)) return afterPaint(close);
-  // The app may have the next page at hand, which must not lose the focus to the menu's button: it hears of the click later.
+  // The app may render the next page at once, and close() would then move the focus to the menu's button: click after it.
   followLater(event, link, close);
 }
 
-/** Nobody else hears of the click until something is done that must come first. */
+/** Holds the click back from all other listeners until `first` has been done. */
 function followLater(event: Event, link: HTMLElement, first: () => void) {
   event.stopImmediatePropagation();
   actAfterPaint(event, link, () => {
@@ -106,7 +106,7 @@ function openDialog(event: Event, button: HTMLElement | null) {
   actAfterPaint(event, button, () => dialog.open || dialog.showModal());
 }
 
-/** In place of what the browser would do at once. Until then the control is seen to be heard (transitions.css). */
+/** Replaces the default action by `act` after the next paint. Until then the control looks pressed (transitions.css). */
 function actAfterPaint(event: Event, control: HTMLElement, act: () => void) {
   event.preventDefault();
   if (control.dataset.heard !== undefined) return;
@@ -122,8 +122,8 @@ function endSmooth() {
 }
 
 /**
- * A key that moves the focus, or sends a form, on a page that is still scrolling: the rest of the way is a jump. Chromium
- * adds to it what it has scrolled beside the main thread, so the focus is brought into sight again with the next frames.
+ * A key that moves the focus or submits a form during a smooth scroll: jump the rest of the way. Chromium then adds what
+ * its compositor had scrolled meanwhile, so the focus is scrolled into view again in the next frames.
  */
 function arriveBeforeFocusMoves({ key }: KeyboardEvent) {
   const target = root.dataset.smooth;

@@ -1,31 +1,31 @@
 import { Suspense, useEffect, useInsertionEffect, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
-import { renderBelowFoldInParts, skipBelowFold } from "./below-fold.ts";
+import { renderBelowFoldInParts, skipBelowFold } from "./below-fold/below-fold.ts";
 
 /** The page of the address, mounted anew when the address has another path. */
 export const CurrentPage = () => <Page key={useLocation().pathname} />;
 
 /**
- * A page that a link has led to fades in, its top first; the first one, and one that the visitor goes back to, are just
- * there. This is no view transition: the browser would first take a picture of the page that goes, and the next one wait.
+ * A page that a link leads to fades in; the first page, and one reached by Back or Forward, does not. A CSS animation
+ * rather than a view transition, which would delay the page by a snapshot of the old one.
  */
 function Page() {
   const { hash } = useLocation();
   const isFollowed = useNavigationType() !== "POP";
   const [{ fades, startsAtTop }] = useState({ fades: isFollowed, startsAtTop: isFollowed && !hash });
 
-  // Before anything measures the page: React itself does, where a card's picture goes along.
+  // An insertion effect, because React measures the page in the layout phase where it runs a view transition.
   useInsertionEffect(() => {
     if (!startsAtTop) return;
     skipBelowFold();
-    // Chromium skips nothing that it has not styled as such before it is asked for a layout, as scrolling does.
+    // Chromium applies content-visibility only from the next style recalculation on: force one before scrolling needs layout.
     void getComputedStyle(document.documentElement).scrollBehavior;
   }, [startsAtTop]);
 
   return (
     <div className={fades ? "page-enter" : undefined}>
       <Outlet />
-      {/* React hydrates what stands equally deep together: this as late as a form, which is a part of a part. */}
+      {/* React hydrates boundaries by depth: nested twice, this one comes as late as a form in a part of the page. */}
       <Suspense>
         <Suspense>
           <Hydrated />
@@ -35,12 +35,12 @@ function Page() {
   );
 }
 
-/** Stands for the whole page: when this is hydrated, everything is. */
+/** The last boundary to hydrate: when its effect runs, the whole page is interactive. */
 function Hydrated() {
   useEffect(() => {
     const leaving = new AbortController();
     renderBelowFoldInParts(leaving).then(() => {
-      // Tells tests, and what must wait, that the app runs.
+      // For tests, and for scripts that wait for the app.
       document.documentElement.dataset.ready = "";
       clickWhatWaited();
     });

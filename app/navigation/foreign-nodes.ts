@@ -1,6 +1,6 @@
 /**
- * Translators and highlighters put elements of their own in the place of texts. When React then takes such a text out, or
- * puts something before it, the browser refuses, and React would show a failure in place of the page.
+ * Translators and highlighters replace text nodes by elements of their own. When React then removes such a text node, or
+ * inserts something before it, the DOM throws, and React would render the error page.
  */
 export function bearForeignNodes() {
   const { removeChild, insertBefore } = Node.prototype;

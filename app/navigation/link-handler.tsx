@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { isPlainClick } from "./is-plain-click.ts";
 
-/** A pointer, or the focus, that only passes over a link means nothing by it. */
+/** How long the pointer or the focus must rest on a link before its page is prefetched. */
 const intentMs = 100;
 
 /**
- * Follows the links to our own pages, all of them from here, and fetches a page when its link is pointed at. The links
- * themselves are plain ones: the router's own would be rendered again, a hundred of them, three times in each navigation.
+ * Delegated client-side navigation and prefetching for all internal links. They are plain anchors: a hundred <Link>s would
+ * render again three times in each navigation.
  */
 export function LinkHandler() {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function LinkHandler() {
     };
     const follow = (event: MouseEvent) => {
       const link = pageLinkOf(event);
-      // What a component has dealt with is done.
+      // A component has handled it.
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       // The contact form asks which page the visitor comes from.

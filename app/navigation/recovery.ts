@@ -15,9 +15,9 @@ function createRecovery() {
   /** Where the visitor wants to go, with its hash: that of the navigation under way, or of the last one that failed. */
   let destination: string | undefined;
   let leaving: "to another page" | "to this page anew" | undefined;
-  /** What is dealt with already: a page's data and its module may fail side by side. */
+  /** The address that is being recovered: a page's data and its module may both fail. */
   let failed: string | undefined;
-  /** The router waits for good for a module that it could not get. */
+  /** The router waits forever for a module that could not be imported. */
   let isStuck = false;
 
   const recover = async (to: string) => {
@@ -32,7 +32,7 @@ function createRecovery() {
 
   const loadDocument = (to: string) => {
     const { pathname, search, href } = new URL(to, location.href);
-    // An address that differs by its hash alone would only be scrolled to.
+    // assign() would only scroll where the address differs by its hash alone.
     const isThisPage = pathname === location.pathname && search === location.search;
     leaving = isThisPage ? "to this page anew" : "to another page";
     if (isThisPage) location.reload();
@@ -41,8 +41,8 @@ function createRecovery() {
 
   const instrumentation: ClientInstrumentation = {
     router({ instrument }) {
-      // Without a page's module the router would reload the page that the visitor is about to leave, once for each part
-      // of the module that it looks for.
+      // When a route's module cannot be imported, the router calls location.reload(), which reloads the current page, not
+      // the one that was asked for: cancel that, and recover.
       window.navigation?.addEventListener("navigate", (event) => {
         if (event.navigationType !== "reload" || event.userInitiated || destination === undefined) return;
         if (leaving === "to this page anew") return;
@@ -50,7 +50,7 @@ function createRecovery() {
         isStuck = true;
         recover(destination);
       });
-      // The visitor comes back to it.
+      // Back from the document that it was left for (bfcache).
       addEventListener("pageshow", () => {
         leaving = undefined;
       });
@@ -73,14 +73,14 @@ function createRecovery() {
     const hasFailed = Object.values(results).some(({ type }) => type === "error");
     if (!hasFailed || request.signal.aborted) return results;
     await recover(destination ?? request.url);
-    // The router is not to render the failure in place of the page. The next navigation ends this one.
+    // Never resolved, so that the router renders no error page. The next navigation aborts this one.
     return new Promise<never>(() => {});
   };
 
   return { instrumentation, middleware };
 }
 
-/** A page that is not found is an answer, too: the document says so, and shows the ways on. */
+/** A 404 counts as an answer: its document is the not-found page. */
 async function answers(to: string) {
   try {
     const signal = AbortSignal.timeout(patienceMs);

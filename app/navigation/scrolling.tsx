@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { moveFocusTo } from "#app/ui/move-focus.ts";
-import { uncoverBelowFold } from "./below-fold.ts";
+import { uncoverBelowFold } from "./below-fold/below-fold.ts";
 import { useScrollPositions } from "./scroll-positions.ts";
 
 const hashDelayMs = 100;

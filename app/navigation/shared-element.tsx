@@ -22,7 +22,7 @@ import { Unbroken } from "#app/ui/layout/unbroken.tsx";
  * picture has the card's own behind it until it has come.
  */
 export function SharedPicture({ name, id, className, children }: SharedPictureProps) {
-  // What comes after the click: the card that was clicked has its picture.
+  // Read once, at mount: only a picture that is rendered because of the click gets the card's as its placeholder.
   const [chosen] = useState(useContext(Chosen));
   const behind = chosen.name === name && chosen.picture && `url(${chosen.picture})`;
   return (
@@ -34,7 +34,7 @@ export function SharedPicture({ name, id, className, children }: SharedPicturePr
           data-shared-id={sharedId}
           className={className}
           style={{ "--card-picture": behind } as CSSProperties}
-          // Behind one that is cut out of its ground it would go on showing.
+          // Remove the placeholder once loaded: it would show through the transparent parts.
           onLoadCapture={({ currentTarget }) => currentTarget.removeAttribute("style")}
         >
           {children}
@@ -67,7 +67,7 @@ export function SharedElements({ children }: { children: ReactNode }) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
       if (!link) return;
       const card = cardOf(link);
-      // Who goes on from a modal before its picture has come sees the card's again.
+      // From a modal whose picture has not loaded yet, keep the card's.
       setChosen((last) => (card.name === last.name ? { picture: last.picture, ...card } : card));
     };
     document.addEventListener("click", choose, { capture: true });

@@ -12,7 +12,7 @@ type UnreachableProps = { words: ErrorsContent["unreachable"] } & Pick<SiteConte
 export function Unreachable({ words, email, phone }: UnreachableProps) {
   const { show, close } = useToasts();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said on one page ends with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message on one page is removed with that page
   useEffect(() => {
     let shown: number | undefined;
     const takeBack = () => {
@@ -21,7 +21,7 @@ export function Unreachable({ words, email, phone }: UnreachableProps) {
     const tell = ({ detail: to }: CustomEvent<string>) => {
       takeBack();
       delete document.documentElement.dataset.going;
-      // It would stand behind them.
+      // Modal dialogs would cover the toast.
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) dialog.close();
       shown = show({
         tone: "danger",

@@ -5,8 +5,8 @@ const overlays = "dialog, [popover]";
 const stateful = `input, textarea, select, details, .carousel, ${overlays}`;
 
 /**
- * Where other software has changed a part of the page before the app came, React renders that part again. What the
- * visitor had entered, chosen or opened in it, and the focus, pass to the new elements before they are painted.
+ * Where an extension has changed a part of the page before hydration, React renders that part again on the client. What the
+ * visitor had entered, chosen or opened in it, and the focus, are restored in the new elements before they are painted.
  */
 export function keepVisitorsState() {
   const kept = new Map(
@@ -37,8 +37,8 @@ export function keepVisitorsState() {
 }
 
 /**
- * What comes before a letter makes React hydrate the part around it at once. If the field is replaced then, Firefox loses
- * the letter. So until all parts are hydrated React hears only of what has been entered.
+ * The events before a character is inserted make React hydrate the part around the field at once. If that replaces the
+ * field, Firefox loses the character. So until all parts are hydrated, React receives only `input`.
  */
 function shieldTyping() {
   const end = new AbortController();
@@ -69,7 +69,7 @@ function pass(old: Element, now: Element) {
   if (old instanceof HTMLDetailsElement && now instanceof HTMLDetailsElement) now.open = old.open;
   if (!isField(old) || !isField(now)) return;
   if (isBox(old)) {
-    // A click, so that whoever listens to the box learns of it.
+    // click() rather than `checked =`, so that change listeners fire.
     if (isBox(now) && now.checked !== old.checked && (old.checked || old.type === "checkbox")) now.click();
   } else if (now.value !== old.value && isEntered(old)) {
     now.value = old.value;
@@ -77,7 +77,7 @@ function pass(old: Element, now: Element) {
   }
 }
 
-/** What nobody has touched may have changed with the page: a search field has the question of its address. */
+/** An untouched field keeps the value of the new page: a search field has the question of its address. */
 const isEntered = (field: Field) =>
   field.type === "hidden" || !isText(field) || field.value !== field.defaultValue;
 
@@ -89,13 +89,13 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
   isField(element) && !(element instanceof HTMLSelectElement);
 const isBox = (field: Field): field is HTMLInputElement => ["checkbox", "radio"].includes(field.type);
 
-/** Knows where the focus was when its element has gone: the document itself has then forgotten. */
+/** Remembers the focused element: when it is removed, document.activeElement becomes the body. */
 function followFocus() {
   let last: { element: Element; place: Place } | undefined;
   const note = () => {
     const element = document.activeElement;
     if (element && element !== document.body) last = { element, place: placeOf(element) };
-    // Not an element that was taken away: that one is looked for.
+    // Unless the element was removed: then its successor gets the focus.
     else if (last?.element.isConnected) last = undefined;
   };
   note();
@@ -108,7 +108,7 @@ function followFocus() {
       const { element: old, place } = last;
       const now = elementAt(place);
       now?.focus({ preventScroll: true });
-      // Of the caret in an e-mail address scripts know nothing.
+      // An input of type email exposes no caret position.
       if (now && isText(old) && isText(now) && old.selectionStart !== null)
         now.setSelectionRange(old.selectionStart, old.selectionEnd);
     },
@@ -116,7 +116,7 @@ function followFocus() {
   };
 }
 
-/** Knows which menus were open and how far rows were scrolled: of an element that is taken away, the browser forgets both. */
+/** Tracks open menus and scroll offsets of rows: the browser drops both when an element is removed. */
 function followWhatIsShown() {
   const open = new Set(document.querySelectorAll<Element>("dialog:modal, :popover-open"));
   const lefts = new Map([...document.querySelectorAll(".carousel")].map((row) => [row, row.scrollLeft]));

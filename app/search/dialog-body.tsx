@@ -2,17 +2,17 @@ import words from "virtual:search-words";
 import { Spinner } from "#app/ui/figures/spinner.tsx";
 import { searchAddress } from "#contract/search.ts";
 import type { Answered } from "./answers.ts";
-import { Beginnings } from "./beginnings.tsx";
 import { groupsOf } from "./groups.ts";
-import { Failed, Nothing } from "./nothing.tsx";
+import { Failed, NoResults } from "./no-results.tsx";
 import { ResultOption } from "./result.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import type { AnswerState } from "./use-answer.ts";
 
 type DialogBodyProps = { answer: AnswerState; listId: string; question: string };
 
 /** What stands below the dialog's field. */
 export function DialogBody({ answer, listId, question }: DialogBodyProps) {
-  if (answer.status === "empty") return <Beginnings listId={listId} />;
+  if (answer.status === "empty") return <Suggestions listId={listId} />;
   if (answer.status === "failed") return <Failed question={question} retry={answer.retry} words={words} />;
   const shown = answer.status === "answered" ? answer : answer.last;
   if (!shown)
@@ -22,7 +22,7 @@ export function DialogBody({ answer, listId, question }: DialogBodyProps) {
         {words.loading}
       </p>
     );
-  if (shown.count === 0) return <Nothing question={shown.question} words={words.nothing} />;
+  if (shown.count === 0) return <NoResults question={shown.question} words={words.nothing} />;
   return <Results {...shown} listId={listId} />;
 }
 

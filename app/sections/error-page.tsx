@@ -11,7 +11,7 @@ type ErrorPageProps = ErrorsContent["failure"] & {
   children?: ReactNode;
 };
 
-/** What went wrong in plain words, one way on, and a line that goes on all the same. */
+/** What went wrong in plain words, and one link to go on, beside a kolam. */
 export function ErrorPage({ title, text, action, seed, className, children }: ErrorPageProps) {
   return (
     <div className={`page grid items-center gap-x-6 gap-y-12 lg:grid-cols-12 ${className}`}>

@@ -1,7 +1,7 @@
 import { useLabels } from "#app/shell/labels.ts";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import { useScrollSpy } from "#app/ui/layout/scroll-spy.ts";
+import { useScrollSpy } from "#app/ui/scrolling/scroll-spy.ts";
 
 type SectionLinksProps = {
   links: { id: string; label: string }[];

@@ -321,7 +321,7 @@ test("a page that is translated when the app runs goes on working", async ({ pag
 test("in a translated page the control room starts", async ({ page }) => {
   await open(page, "/control-room");
   await translate(page, "wrapped");
-  const start = page.locator(".door button");
+  const start = page.locator(".start-screen button");
   await start.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".time-bar")).toBeVisible();
@@ -336,9 +336,9 @@ test("in a translated page a button that failed says what it does now, once", as
   await open(page, "/control-room");
   await page.route("**/assets/console-*.js", (route) => route.abort());
   await translate(page, "wrapped");
-  const start = page.locator(".door button");
+  const start = page.locator(".start-screen button");
   await start.click();
-  await expect(page.locator(".door").getByRole("alert")).toBeVisible();
+  await expect(page.locator(".start-screen").getByRole("alert")).toBeVisible();
   await expect(start).not.toHaveText(/(हि.*){2}/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("हि");
 });

@@ -12,10 +12,10 @@ export function clear(form: HTMLFormElement) {
   for (const control of controlsOf(form)) {
     if (isBox(control)) {
       control.defaultChecked = false;
-      // Clicked and not set, so that whoever listens to it learns of it.
+      // click() rather than `checked =`, so that change listeners fire.
       if (control.checked) control.click();
     } else if (control.type !== "hidden") control.defaultValue = "";
   }
-  // To the browser the fields are now untouched again, and so not yet wrong.
+  // reset() clears the browser's user-invalid state as well.
   form.reset();
 }

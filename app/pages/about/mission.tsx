@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { AboutContent } from "#model/about.ts";
 import type { TitledWithIconContent } from "#model/fields.ts";
 

@@ -1,10 +1,10 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { AboutContent } from "#model/about.ts";
 
-/** A bench of parts: cells that share their borders, as in a storekeeper's tray. */
+/** A grid of cells that share their borders; on phones a row that scrolls. */
 export function Strengths({ items, ...heading }: AboutContent["strengths"]) {
   return (
     <Band tone="surface" aria-labelledby="strengths-title">

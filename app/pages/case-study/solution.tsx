@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Fold } from "#app/ui/layout/fold.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { SolutionComponentContent, StudyContent } from "#model/case-study.ts";
 import type { HeadingContent } from "#model/fields.ts";
 import { placeId } from "#model/slug.ts";

@@ -14,7 +14,7 @@ type State =
   | { status: "running"; module: ConsoleModule; scenario?: string; isPressed: boolean };
 
 /**
- * The city behind its door. Picture, words and ways in are HTML; the code that runs it comes when a visitor starts it, or follows
+ * The city behind a start screen. Picture, words and ways in are HTML; the code that runs it comes when a visitor starts it, or follows
  * a link to a certain minute of a certain day.
  */
 export function City(page: Page) {
@@ -54,22 +54,22 @@ export function City(page: Page) {
           takesFocus={state.isPressed}
         />
       ) : (
-        <Door {...page} status={state.status} start={start} />
+        <StartScreen {...page} status={state.status} start={start} />
       )}
     </section>
   );
 }
 
-type DoorProps = Page & { status: State["status"]; start: (scenario?: string) => void };
+type StartScreenProps = Page & { status: State["status"]; start: (scenario?: string) => void };
 
-function Door({ picture, enter, ways, console: words, status, start }: DoorProps) {
+function StartScreen({ picture, enter, ways, console: words, status, start }: StartScreenProps) {
   return (
     <div className="console">
       <div className="console-main console-stage">
         <div className="stage-view stage-still">
           <Picture {...picture} sizes={stageSizes} priority="high" className="stage-picture" />
         </div>
-        <div className="door">
+        <div className="start-screen">
           <Button
             size="large"
             data-needs-app=""
@@ -81,12 +81,12 @@ function Door({ picture, enter, ways, console: words, status, start }: DoorProps
             {status === "failed" ? enter.retry : enter.label}
           </Button>
           {status === "failed" && (
-            <p role="alert" className="door-note">
+            <p role="alert" className="start-note">
               {enter.failed}
             </p>
           )}
           <noscript>
-            <p className="door-note">{enter.withoutScript}</p>
+            <p className="start-note">{enter.withoutScript}</p>
           </noscript>
         </div>
       </div>

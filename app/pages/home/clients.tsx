@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
-import { Marquee } from "#app/ui/layout/marquee.tsx";
+import { Marquee } from "#app/ui/scrolling/marquee.tsx";
 import type { HomeContent } from "#model/home.ts";
 
 /** The strip of marks: kinds of clients, never a real or invented brand. */

@@ -1,8 +1,8 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { HeadingContent, TitledWithIconContent } from "#model/fields.ts";
 import { placeId } from "#model/slug.ts";
 

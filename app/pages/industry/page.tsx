@@ -11,7 +11,7 @@ import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Impacts } from "./impacts.tsx";
 import { Insight } from "./insight.tsx";
-import { PainPoints } from "./pain-points.tsx";
+import { Obstacles } from "./obstacles.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("industries", params.id);
@@ -27,7 +27,7 @@ export default memoByData(function IndustryPage({
       <Parts>
         <Hero industry={industry} demo={page.demo} crumbs={crumbs} />
         <Insight heading={page.about} text={industry.fullDescription} />
-        <PainPoints
+        <Obstacles
           heading={page.painPoints}
           before={industry.obstaclesImage}
           after={industry.featuresImage}

@@ -2,7 +2,7 @@ import { CountUp } from "#app/ui/figures/count-up.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import { Marquee } from "#app/ui/layout/marquee.tsx";
+import { Marquee } from "#app/ui/scrolling/marquee.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 
 const stats = [

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from "#app/ui/controls/breadcrumbs.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Accordion } from "#app/ui/layout/accordion.tsx";
-import { Carousel } from "#app/ui/layout/carousel.tsx";
 import { Fold } from "#app/ui/layout/fold.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { Carousel } from "#app/ui/scrolling/carousel.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 
 const trail = [

@@ -1,7 +1,7 @@
 import { content } from "#app/content.server.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import { SectionTabs } from "#app/ui/layout/section-tabs.tsx";
 import { DropUp } from "#app/ui/overlays/drop-up.tsx";
+import { SectionTabs } from "#app/ui/scrolling/section-tabs.tsx";
 import { Actions } from "./actions.tsx";
 import { Figures } from "./figures.tsx";
 import { Forms } from "./forms.tsx";

@@ -9,7 +9,7 @@ import type { ActionContent } from "#model/fields.ts";
 
 type NotFoundProps = ErrorsContent["notFound"] & { ways: ActionContent[] };
 
-/** A wrong turn: the line goes on all the same, and so do the ways. */
+/** The page for unknown addresses: main pages to go on to, a search, and the pages nearest to the address. */
 export default function NotFound({ waysOn, ways, ...words }: NotFoundProps) {
   return (
     <ErrorPage {...words} seed="404" className="py-14 md:py-20 lg:py-24">

@@ -4,7 +4,7 @@ import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { ProductContent, ProductPageContent } from "#model/product.ts";
 import { Stage, Thumbnails } from "./gallery.tsx";
 import { Viewer } from "./viewer.tsx";

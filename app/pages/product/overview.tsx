@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { ProductPageContent } from "#model/product.ts";
 
 type OverviewProps = { heading: ProductPageContent["overview"]; description: string };

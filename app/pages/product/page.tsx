@@ -14,7 +14,7 @@ import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Overview } from "./overview.tsx";
 import { Sections } from "./sections.tsx";
-import { Specs } from "./specs.tsx";
+import { Specifications } from "./specifications.tsx";
 import { TryIt } from "./try-it/try-it.tsx";
 import { tryItData } from "./try-it/try-it-data.server.tsx";
 
@@ -74,7 +74,7 @@ export default memoByData(function ProductPage({
           demo={product.demo}
           picture={product.ctaImage}
         />
-        <Specs heading={page.specs} {...product} files={files} />
+        <Specifications heading={page.specs} {...product} files={files} />
         <CaseStudies heading={page.caseStudies} studies={product.caseStudies} />
         <Faq heading={page.faq} entries={product.faq} />
         <Related heading={page.related} look="framed" items={related} />

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/controls/button.tsx";
-import { useHashFromScroll } from "#app/ui/layout/scroll-spy.ts";
-import { SectionTabs } from "#app/ui/layout/section-tabs.tsx";
 import { DropUp } from "#app/ui/overlays/drop-up.tsx";
+import { useHashFromScroll } from "#app/ui/scrolling/scroll-spy.ts";
+import { SectionTabs } from "#app/ui/scrolling/section-tabs.tsx";
 import type { ProductPageContent } from "#model/product.ts";
 
 type SectionsProps = { title: string; page: Pick<ProductPageContent, "tabs" | "demo"> };

@@ -5,7 +5,7 @@ import { counted } from "#app/counted.ts";
 import { InlineScript } from "#app/head/inline-script.tsx";
 import { unlistedMeta } from "#app/head/page-meta.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
-import { Failed, Nothing } from "#app/search/nothing.tsx";
+import { Failed, NoResults } from "#app/search/no-results.tsx";
 import { ResultList } from "#app/search/result-list.tsx";
 import { SearchForm } from "#app/search/search-form.tsx";
 import startScript from "#app/search/start-script.ts?inline-script";
@@ -66,7 +66,7 @@ type Shown = NonNullable<Route.ComponentProps["loaderData"]["answered"]>;
 const Shown = ({ answered, words }: { answered: Shown; words: SearchWords }) =>
   answered.count === 0 ? (
     <div data-results="">
-      <Nothing question={answered.question} words={words.nothing} />
+      <NoResults question={answered.question} words={words.nothing} />
     </div>
   ) : (
     <>

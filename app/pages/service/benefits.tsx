@@ -1,14 +1,14 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { HeadingContent, TitledWithIconContent } from "#model/fields.ts";
 import { placeId } from "#model/slug.ts";
 
 type BenefitsProps = { heading: HeadingContent; items: TitledWithIconContent[] };
 
-/** A delivery note: one row for each thing that is handed over. */
+/** A ruled list, one row for each benefit; on phones a row that scrolls. */
 export function Benefits({ heading, items }: BenefitsProps) {
   return (
     <Band id="benefits" tone="raised" aria-labelledby="benefits-title">

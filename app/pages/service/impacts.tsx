@@ -2,8 +2,8 @@ import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 import type { ServiceImpactContent } from "#model/service.ts";
 

@@ -14,7 +14,7 @@ import { Essays } from "./essays.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Impacts } from "./impacts.tsx";
-import { PainPoints } from "./pain-points.tsx";
+import { Obstacles } from "./obstacles.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const page = itemPage("services", params.id);
@@ -32,7 +32,7 @@ export default memoByData(function ServicePage({
         <Hero service={service} page={page} crumbs={crumbs} />
         <Description {...service} />
         {service.painPoints && (
-          <PainPoints heading={page.painPoints} pictures={pictures} items={service.painPoints} />
+          <Obstacles heading={page.painPoints} pictures={pictures} items={service.painPoints} />
         )}
         <Benefits heading={page.benefits} items={service.benefits} />
         <Features

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Wipe } from "#app/sections/wipe/wipe.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { HeadingContent, PictureContent, TitledContent } from "#model/fields.ts";
 import { placeId } from "#model/slug.ts";
 
-/** The service's world, in trouble and in order. */
+/** The same scene before and after the service. */
 export type Pictures = { before: PictureContent; after: PictureContent };
 
 type PointsProps = {

@@ -12,7 +12,7 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { Fold } from "#app/ui/layout/fold.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import { documentId, documentKinds, kitId } from "#model/document-kinds.ts";
 import type { TenderKitContent } from "#model/tender-kit.ts";
 import type { Route } from "./+types/page.ts";

@@ -7,8 +7,8 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { Fold } from "#app/ui/layout/fold.tsx";
 import { Inline, Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import { SnapRow } from "#app/ui/layout/snap-row.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
+import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import { placeId } from "#model/slug.ts";
 import type { TableContent, TopicSectionContent } from "#model/topic.ts";
 

@@ -33,7 +33,7 @@ function start(frame: Frame) {
 }
 
 function follow(frame: Frame, { value }: HTMLInputElement) {
-  // Each by itself: a variable would have all that stands around them styled anew.
+  // Styles of the two elements rather than a custom property on the frame, which would restyle all that is in it.
   const [after, strand] = [".wipe-after", ".wipe-strand"].map((part) =>
     frame.querySelector<HTMLElement>(part),
   );

@@ -11,7 +11,7 @@ import { watchWipe } from "./watch-wipe.ts";
 import wipeScript from "./wipe-script.ts?inline-script";
 
 type WipeProps = {
-  /** One place from one camera: in trouble, and in order. */
+  /** The same place from the same camera, before and after. */
   before: PictureContent;
   after: PictureContent;
   sizes: string;
@@ -19,9 +19,9 @@ type WipeProps = {
 };
 
 /**
- * Two pictures in one frame, parted by a strand of kolam: drawn across, it wipes trouble into order. The points of the
- * list in the same section (`mendable`) are mended on the way. It is followed from the moment it is parsed
- * (watch-wipe.ts).
+ * A before/after comparison: two pictures in one frame, and a slider, a strand of kolam, that wipes from one to the other.
+ * The points of the list in the same section (`mendable`) are marked as solved on the way. An inline script makes it work
+ * as soon as it is parsed (watch-wipe.ts).
  */
 export function Wipe({ before, after, sizes, className = "" }: WipeProps) {
   const { wipe } = useLabels();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { drawInFrame, pause, restAfter } from "./draw-in-frame.ts";
+import { pause, renderInFrame, restAfter } from "./render-in-frame.ts";
 
 type Course = {
   /** Where it stands until a visitor moves it. */
@@ -32,7 +32,7 @@ export function useCourse(course: Course | undefined, placeOf: () => Element | n
     const play = async () => {
       for (let last = performance.now(); !isOver; ) {
         if (isStill) await pause(1000);
-        const took = await drawInFrame(() => {
+        const took = await renderInFrame(() => {
           if (isOver) return;
           const now = performance.now();
           // A tab that comes back has missed its frames: it goes on where it was.

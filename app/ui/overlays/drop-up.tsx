@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import { useScrollSpy } from "#app/ui/layout/scroll-spy.ts";
-import { SectionAnchor, type SectionLink } from "#app/ui/layout/section-tabs.tsx";
+import { useScrollSpy } from "#app/ui/scrolling/scroll-spy.ts";
+import { SectionAnchor, type SectionLink } from "#app/ui/scrolling/section-tabs.tsx";
 
 type DropUpProps = {
   id: string;

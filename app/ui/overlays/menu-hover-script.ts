@@ -59,7 +59,7 @@ function openSoon() {
   after(openMenu() ? changeDelay : openDelay, () => {
     if (!menu.isConnected) return;
     menu.showPopover({ source: button });
-    // Nobody has seen it until then, however long that takes.
+    // Counted from the first paint, however late that is: the visitor has not seen the menu before.
     shownAt = Number.POSITIVE_INFINITY;
     afterPaint(() => {
       shownAt = performance.now();

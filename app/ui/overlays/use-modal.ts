@@ -29,7 +29,7 @@ export function useModal({ id, open, onClose }: Modal) {
       ref.current?.removeAttribute("data-closing");
       onClose?.();
     },
-    // It leaves with the next frame; closing it has all that is in sight styled anew, which is done after that.
+    // data-closing hides it in the next frame; close() restyles all that is in view, so it follows after that paint.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       const dialog = event.currentTarget;
       if (event.target !== dialog) return;

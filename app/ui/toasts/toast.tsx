@@ -44,7 +44,7 @@ export function Toasts({ label, closeLabel, children }: ToastsProps) {
       <section
         aria-label={label}
         className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-sm p-4"
-        // A toast that appears under a resting pointer is not pointed at.
+        // Not pointerenter: that also fires when a toast appears under a resting pointer.
         onPointerMove={() => setHeld((was) => (was.pointer ? was : { ...was, pointer: true }))}
         onPointerLeave={() => setHeld((was) => ({ ...was, pointer: false }))}
         onFocus={({ relatedTarget, currentTarget }) => {
@@ -67,7 +67,7 @@ export function Toasts({ label, closeLabel, children }: ToastsProps) {
               }}
               onGone={() => {
                 remove(key);
-                // What is gone tells neither that the pointer has left it, nor the focus.
+                // A removed element fires neither pointerleave nor blur.
                 setHeld(notHeld);
               }}
               returnFocus={() => cameFrom.current?.focus()}
@@ -79,6 +79,6 @@ export function Toasts({ label, closeLabel, children }: ToastsProps) {
   );
 }
 
-/** One in sight leaves slowly, one in the queue was never there. */
+/** A visible toast animates out; a queued one is removed at once. */
 const leave = (toast: Toast, place: number): Toast[] =>
   place < visible ? [{ ...toast, leaving: true }] : [];

@@ -149,10 +149,10 @@ function Waiting({
         <div className="stage-view stage-still">
           <Picture {...picture} sizes={stageSizes} className="stage-picture" />
         </div>
-        <div className="door">
+        <div className="start-screen">
           {failed ? (
             <>
-              <p role="alert" className="door-note">
+              <p role="alert" className="start-note">
                 {enter.failed}
               </p>
               <Button onClick={retry}>{enter.retry}</Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CityDay } from "#simulation/control/day.ts";
 import type { Plan } from "#simulation/control/plan.ts";
-import type { Answer } from "./worker.ts";
+import type { DayReply } from "./worker.ts";
 
 type State = { day?: CityDay; status: "computing" | "ready" | "failed" };
 
@@ -15,7 +15,7 @@ export function useCity(plan: Plan): State & { retry: () => void } {
   useEffect(() => {
     const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     const fail = () => setState(({ day }) => ({ day, status: "failed" }));
-    started.onmessage = ({ data }: MessageEvent<Answer>) =>
+    started.onmessage = ({ data }: MessageEvent<DayReply>) =>
       "day" in data ? setState({ day: data.day, status: "ready" }) : fail();
     started.onerror = fail;
     worker.current = started;

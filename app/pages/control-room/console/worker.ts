@@ -2,7 +2,7 @@ import { type CityDay, openCity } from "#simulation/control/day.ts";
 import type { Plan } from "#simulation/control/plan.ts";
 
 /** Calculates days away from the page. */
-export type Answer = { day: CityDay } | { error: string };
+export type DayReply = { day: CityDay } | { error: string };
 
 const city = openCity();
 
@@ -14,4 +14,4 @@ addEventListener("message", async ({ data }: MessageEvent<Plan>) => {
   }
 });
 
-const answer = (message: Answer) => postMessage(message);
+const answer = (message: DayReply) => postMessage(message);

@@ -19,7 +19,7 @@ export function FeaturedCard({
       className="featured-card"
       data-hue={color}
       data-place={place}
-      // The hero may have turned before it is hydrated (turntable.ts).
+      // The hero may have turned before it is hydrated (slides.ts).
       suppressHydrationWarning
     >
       <SharedPicture name={name} className="featured-picture card-ground">

@@ -10,7 +10,7 @@ export function HeroScenes({ pictures }: { pictures: PictureContent[] }) {
           key={picture.src}
           className="hero-scene"
           data-place={index}
-          // The hero may have turned before it is hydrated (turntable.ts).
+          // The hero may have turned before it is hydrated (slides.ts).
           suppressHydrationWarning
         >
           <Picture

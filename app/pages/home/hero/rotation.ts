@@ -1,6 +1,6 @@
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { watchHold } from "./hold.ts";
-import { type Turntable, turntableOf } from "./turntable.ts";
+import { type Slides, slidesOf } from "./slides.ts";
 
 /** Card and scene stay for 3 s (specification, section 9). */
 const turnMs = 3000;
@@ -21,13 +21,13 @@ export function rotate(hero: Hero): () => void {
 function start(hero: Hero) {
   const listening = new AbortController();
   const { signal } = listening;
-  const turntable = turntableOf(hero);
-  const timer = timerOf(turntable, () => isSeen(hero));
+  const slides = slidesOf(hero);
+  const timer = timerOf(slides, () => isSeen(hero));
   watchHold(hero, timer.hold, signal);
-  const turnTo = (target: EventTarget | null) => timer.turn(turntable.stepsToDot(target));
+  const turnTo = (target: EventTarget | null) => timer.turn(slides.stepsToDot(target));
   const choose = ({ target }: Event) =>
-    // The dot is seen to be chosen first: a turn has cards and scenes styled and painted anew.
-    turntable.stepsToDot(target) ? afterPaint(() => turnTo(target)) : turnTo(target);
+    // Paint the chosen dot first: a turn restyles and repaints cards and scenes.
+    slides.stepsToDot(target) ? afterPaint(() => turnTo(target)) : turnTo(target);
   hero.addEventListener("change", choose, { signal });
   return () => {
     listening.abort();
@@ -41,7 +41,7 @@ const isSeen = (hero: HTMLElement) =>
   !document.querySelector(":modal") && hero.getBoundingClientRect().bottom > 0;
 
 /** Turns every 3 s, while it is seen. Whatever interrupts it, a whole 3 s follow. */
-function timerOf(turntable: Turntable, isSeen: () => boolean) {
+function timerOf(slides: Slides, isSeen: () => boolean) {
   let held = true;
   let timers: number[] = [];
 
@@ -50,12 +50,12 @@ function timerOf(turntable: Turntable, isSeen: () => boolean) {
     timers = held
       ? []
       : [
-          window.setTimeout(turntable.fetchNextScene, fetchMs),
+          window.setTimeout(slides.fetchNextScene, fetchMs),
           window.setTimeout(() => turn(Number(isSeen())), turnMs),
         ];
   };
   const turn = (steps: number) => {
-    if (steps) turntable.turn(steps);
+    if (steps) slides.turn(steps);
     restart();
   };
   const hold = (now: boolean) => {

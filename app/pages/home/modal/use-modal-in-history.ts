@@ -36,8 +36,8 @@ export function useModalInHistory() {
       if (item) navigate(-1);
     },
     /**
-     * The item's page takes the modal's step in the history. The modal closes first: one that is open when the page changes
-     * would change the window's size in the midst of the transition, and the page may never come.
+     * Replaces the modal's history entry by the item's page. The modal closes first: closing restores the page's scrollbar,
+     * and a resize during the view transition would abort it; also, the page may never load.
      */
     leaveFor(item: string) {
       page.current = item;

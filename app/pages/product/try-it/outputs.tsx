@@ -11,11 +11,11 @@ import { Figures, MainFigure } from "./figures.tsx";
 import { Log } from "./log.tsx";
 import { Plot, PlotTable } from "./plot.tsx";
 import type { Outcome, TrialProps, TryAction } from "./trial.ts";
-import { useUnhurried } from "./use-unhurried.ts";
+import { useThrottled } from "./use-throttled.ts";
 
 type OutputsProps = TrialProps &
   Outcome & {
-    drawn: DrawingModule;
+    drawing: DrawingModule;
     /** Where the drawing stands in its course. */
     at?: number;
     isPlaying?: boolean;
@@ -25,18 +25,18 @@ type OutputsProps = TrialProps &
   };
 
 /** All that a simulator shows for some values. The build makes it once as HTML; later the browser renders it anew. */
-export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, onEnquiry, ...trial }: OutputsProps) {
+export function Outputs({ drawing, at = 0, isPlaying, onMove, onAction, onEnquiry, ...trial }: OutputsProps) {
   const { simulator, about, words, shared, values, result } = trial;
   // A slider is answered by the drawing and the first figure; the others change no faster than they can be read.
-  const readable = useUnhurried(result);
+  const readable = useThrottled(result);
   return (
     <>
       <figure className="try-it-drawing">
-        <drawn.Drawing words={words} values={values} result={result} at={at} />
-        {drawn.course && words.course && (
+        <drawing.Drawing words={words} values={values} result={result} at={at} />
+        {drawing.course && words.course && (
           <CourseBar
             name={words.course}
-            label={drawn.course.label(at, result)}
+            label={drawing.course.label(at, result)}
             {...{ at, isPlaying, onMove }}
             labels={shared}
             onPlay={() => onAction?.("play")}
@@ -50,8 +50,8 @@ export function Outputs({ drawn, at = 0, isPlaying, onMove, onAction, onEnquiry,
         <OtherFigures
           {...{ words, shared }}
           result={readable}
-          at={drawn.course?.followsPlot && at}
-          isDrawn={drawn.showsPlot}
+          at={drawing.course?.followsPlot && at}
+          isMain={drawing.showsPlot}
         />
         <Actions
           link={enquiryLink({ simulator, about, values, result })}
@@ -71,18 +71,18 @@ type OtherFiguresProps = Pick<TrialProps, "words" | "shared"> & {
   result: Result;
   at?: number;
   /** The drawing above is the plot. */
-  isDrawn?: boolean;
+  isMain?: boolean;
 };
 
 /** The other figures, the plot, the same as a table, and what happened when. */
-const OtherFigures = memo(({ words, shared, result, at, isDrawn }: OtherFiguresProps) => {
+const OtherFigures = memo(({ words, shared, result, at, isMain }: OtherFiguresProps) => {
   const { figures, plot, events } = result;
   return (
     <>
       <Figures words={words} shared={shared} figures={figures.slice(1, shownAtOnce)} />
       <Fold summary={shared.moreResults} look="button" className="mt-2 sm:mt-6">
         <Figures words={words} shared={shared} figures={figures.slice(shownAtOnce)} />
-        {plot && words.plot && !isDrawn && <Plot {...plot} words={words.plot} at={at} />}
+        {plot && words.plot && !isMain && <Plot {...plot} words={words.plot} at={at} />}
         <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
           {plot && words.plot && <PlotTable {...plot} words={words.plot} shared={shared} />}
           {events?.length && words.events ? (

@@ -22,7 +22,7 @@ export async function tryItData(productId: string) {
   const { id, title, lead, drawing, course, today, inputs, figures, marks, plot, events } = words;
   const spoken = { title, drawing, course, today, inputs, figures, marks, plot, events };
   const trial = { simulator: id, about, inputs: example.inputs, words: spoken, shared };
-  const drawn = await drawings[words.id]();
+  const drawingModule = await drawings[words.id]();
   return {
     ...trial,
     lead,
@@ -32,8 +32,8 @@ export async function tryItData(productId: string) {
           {...trial}
           values={initialOf(example.inputs)}
           result={example.result}
-          drawn={drawn}
-          at={drawn.course?.still}
+          drawing={drawingModule}
+          at={drawingModule.course?.still}
         />,
       ),
       calculated: renderToStaticMarkup(<Calculated {...words} shared={shared} />),

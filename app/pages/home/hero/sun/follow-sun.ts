@@ -1,4 +1,4 @@
-import { turntableOf } from "../turntable.ts";
+import { slidesOf } from "../slides.ts";
 import { type Lights, lightsOver } from "./lights.ts";
 import { hours, isDark, isNight, placeSun, sayHour } from "./place-sun.ts";
 
@@ -19,7 +19,7 @@ export function followSun(hero: HTMLElement, sun: HTMLInputElement, signal: Abor
     return lights;
   };
   const [dawn, dusk] = [".hero-dawn", ".hero-dusk"].map((part) => hero.querySelector<HTMLElement>(part));
-  // Else the whole hero is painted anew whenever the sky changes.
+  // Layers of their own: otherwise each change of the sky repaints the whole hero.
   for (const sky of [dawn, dusk]) if (sky) sky.style.willChange = "opacity";
   /** The sky at an hour, from 0 to 1. At dusk it is warmest where day and night meet. */
   const colour = (hour: number | undefined) => {
@@ -56,7 +56,7 @@ export function followSun(hero: HTMLElement, sun: HTMLInputElement, signal: Abor
     hero.dispatchEvent(new Event("change"));
     let start: number | undefined;
     const next = (now: number) => {
-      // They come on when they have come.
+      // The animation starts once the pictures of the lights are decoded.
       if (shown.areReady()) start ??= now;
       const part = (now - (start ?? now)) / playMs;
       shown.show(Math.min(part, 1));
@@ -84,7 +84,7 @@ const isCityInSight = (hero: HTMLElement) =>
   cityIn(hero)?.dataset.place === "0" && hero.getBoundingClientRect().bottom > 0;
 
 function showCity(hero: HTMLElement) {
-  if (cityIn(hero)?.dataset.place !== "0") turntableOf(hero).showFirstScene();
+  if (cityIn(hero)?.dataset.place !== "0") slidesOf(hero).showFirstScene();
 }
 
 const strength = (share: number) => String(Math.min(Math.max(share, 0), 1));

@@ -9,7 +9,7 @@ export type Lights = NonNullable<ReturnType<typeof lightsOver>>;
 export function lightsOver(hero: HTMLElement) {
   const scene = hero.querySelector<HTMLElement>(".hero-scene");
   const picture = scene?.querySelector<HTMLImageElement>("img");
-  // They were made for one picture, and another may stand there by now.
+  // The layers fit one picture only, and the content may name another.
   if (!scene || !picture?.src.includes(city)) return undefined;
   const frame = document.createElement("div");
   frame.className = "hero-lights";
@@ -26,7 +26,7 @@ export function lightsOver(hero: HTMLElement) {
       isReady = true;
       frame.dataset.ready = "";
     },
-    // Without them the night is shown as it is.
+    // If one cannot be loaded, the plain night picture stays.
     () => frame.remove(),
   );
 

@@ -1,6 +1,6 @@
 /**
- * The outputs are HTML by the build until they are rendered here, and a visitor may be in them when one takes the other's
- * place: the focus stays on its control, and what was folded out stays open. Both have the same controls in the same order.
+ * Moves focus and open details from the prerendered outputs to those that the app has just rendered in their place. Both
+ * have the same controls in the same order.
  */
 export function handOver(built: Element) {
   const [before, now] = [

@@ -1,4 +1,4 @@
-/** `next`, in which every part that equals its counterpart in `last` is that very object: what is memoized stays as it is. */
+/** Structural sharing: `next`, with the objects of `last` wherever they are deeply equal, so that memoized components skip. */
 export function keepEqual<Value>(last: unknown, next: Value): Value {
   if (!isObject(last) || !isObject(next) || Array.isArray(last) !== Array.isArray(next)) return next;
   const parts: Parts = next;

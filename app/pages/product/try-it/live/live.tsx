@@ -23,8 +23,8 @@ type LiveProps = TrialProps & {
 /** The outputs for whatever the controls say. */
 export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) {
   const { shared, words } = trial;
-  const { outcome, drawn, state, settled, retry } = useTrial(form, trial, pressed !== undefined);
-  const { at, isPlaying, move, toggle } = useCourse(drawn?.course, () => form.current?.parentElement);
+  const { outcome, drawing, state, settled, retry } = useTrial(form, trial, pressed !== undefined);
+  const { at, isPlaying, move, toggle } = useCourse(drawing?.course, () => form.current?.parentElement);
   const [said, say] = useState("");
 
   const act = async (action: TryAction) => {
@@ -56,7 +56,7 @@ export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) 
     if (moved !== undefined) move(moved);
     onRendered();
   });
-  const isReady = outcome !== undefined && drawn !== undefined;
+  const isReady = outcome !== undefined && drawing !== undefined;
   // Before anything is painted: both outputs are in the page now.
   useLayoutEffect(() => {
     if (isReady) takeOver();
@@ -67,11 +67,11 @@ export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) 
 
   return (
     <>
-      {outcome && drawn && (
+      {outcome && drawing && (
         <Outputs
           {...trial}
           {...outcome}
-          {...{ drawn, at, isPlaying }}
+          {...{ drawing, at, isPlaying }}
           onMove={move}
           onAction={act}
           onEnquiry={followSettled}

@@ -1,16 +1,16 @@
-import { drawInFrame, restAfter } from "#app/ui/course/draw-in-frame.ts";
+import { renderInFrame, restAfter } from "#app/ui/course/render-in-frame.ts";
 import type { SimulatorId } from "#simulation/index.ts";
 import type { Result } from "#simulation/simulator.ts";
 import type { Outcome, Values } from "../trial.ts";
 import { keepEqual } from "./keep-equal.ts";
-import type { Answer, Question } from "./worker.ts";
+import type { RunReply, RunRequest } from "./worker.ts";
 
 type Listeners = { onOutcome: (outcome: Outcome) => void; onFailure: (reason: string) => void };
 
 /**
- * Runs a simulator in a worker, one run at a time, and the next one when the page has drawn the last and rested. Of what
+ * Runs a simulator in a worker, one run at a time, and the next one when the page has rendered the last and rested. Of what
  * is asked for meanwhile only the last is run: a finger on a slider asks more often than a network can be solved, or a
- * slow phone can draw.
+ * slow phone can render.
  */
 export function openSimulation(simulator: SimulatorId, { onOutcome, onFailure }: Listeners) {
   let worker: Worker | undefined;
@@ -22,11 +22,11 @@ export function openSimulation(simulator: SimulatorId, { onOutcome, onFailure }:
   const calculate = (values: Values) =>
     new Promise<Result>((resolve, reject) => {
       worker ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-      worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+      worker.onmessage = ({ data }: MessageEvent<RunReply>) =>
         "error" in data ? reject(data.error) : resolve(data.result);
       // Its script could not be loaded, or is broken.
       worker.onerror = ({ message }) => reject(message || "The worker could not be started");
-      worker.postMessage({ simulator, values } satisfies Question);
+      worker.postMessage({ simulator, values } satisfies RunRequest);
     });
 
   async function runAll() {
@@ -37,7 +37,7 @@ export function openSimulation(simulator: SimulatorId, { onOutcome, onFailure }:
         wanted = undefined;
         const outcome = { values, result: keepEqual(shown?.result, await calculate(values)) };
         shown = outcome;
-        rested = restAfter(await drawInFrame(() => onOutcome(outcome)));
+        rested = restAfter(await renderInFrame(() => onOutcome(outcome)));
       }
       return shown;
     } catch (reason) {

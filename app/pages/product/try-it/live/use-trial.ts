@@ -22,7 +22,7 @@ export function useTrial(
   isAsked: boolean,
 ) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const [drawn, setDrawn] = useState<DrawingModule>();
+  const [drawing, setDrawing] = useState<DrawingModule>();
   const [state, setState] = useState<State>("ready");
   const again = useRef(() => {});
   const latest = useRef<ReturnType<typeof openSimulation>["settled"]>(() => undefined);
@@ -54,7 +54,7 @@ export function useTrial(
       );
     };
     const loadAndRun = () => {
-      drawings[simulator]().then(setDrawn, fail);
+      drawings[simulator]().then(setDrawing, fail);
       run();
     };
     const onInput = ({ target }: Event) => {
@@ -88,5 +88,5 @@ export function useTrial(
     };
   }, [form, simulator, inputs, isAsked]);
 
-  return { outcome, drawn, state, settled: () => latest.current(), retry: () => again.current() };
+  return { outcome, drawing, state, settled: () => latest.current(), retry: () => again.current() };
 }

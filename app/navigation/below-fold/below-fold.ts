@@ -1,14 +1,13 @@
 /**
- * What stands below the first viewport is skipped by the browser (below-fold.css) until the top is painted: on the page
- * that a visitor opens until the app has started, on one that a link leads to for a frame, and while something happens
- * that has the whole page styled anew (skip-meanwhile.ts). It is rendered as soon as it comes near the viewport, whatever is
- * skipped.
+ * Skips rendering below the fold (content-visibility, below-fold.css): until the app has started, for the first frame after
+ * a navigation, and during restyles of the whole page (skip-during-restyle.ts). A section that comes near the viewport is
+ * rendered in any case.
  */
 export function skipBelowFold() {
   document.documentElement.dataset.belowFold = "skipped";
 }
 
-/** While a modal is open nothing scrolls: only what is in sight is rendered. */
+/** While a modal is open nothing scrolls, so only what is in view is rendered. */
 export function skipOutOfSight() {
   for (const part of partsBelow()) {
     const { top, bottom } = part.getBoundingClientRect();

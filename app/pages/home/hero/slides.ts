@@ -1,7 +1,7 @@
-export type Turntable = ReturnType<typeof turntableOf>;
+export type Slides = ReturnType<typeof slidesOf>;
 
 /** The cards, dots and scenes of a hero. */
-export function turntableOf(hero: HTMLElement) {
+export function slidesOf(hero: HTMLElement) {
   const cards = ringOf(hero, ".featured-card");
   const scenes = ringOf(hero, ".hero-scene");
   const dots = Array.from(hero.querySelectorAll<HTMLInputElement>(".featured-dots > input"));

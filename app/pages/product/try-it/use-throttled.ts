@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** The value at once, and what it becomes at most every so many milliseconds. The last one always comes. */
-export function useUnhurried<Value>(value: Value, ms = 400): Value {
+export function useThrottled<Value>(value: Value, ms = 400): Value {
   const [shown, show] = useState(value);
   const shownAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { renderBelowFoldInParts, skipBelowFold, skipOutOfSight, uncoverBelowFold } from "./below-fold.ts";
 
-/** By then the visitor has seen the answer. */
+/** The dialog has closed, or the theme has changed, by then. */
 const restMs = 500;
 
 /**
- * A modal makes all the rest inert, and a theme colours all of it: either has every element styled anew, which keeps a slow
- * phone busy for half a second. So only what is near the viewport is, and the rest follows part by part.
+ * A modal makes the rest of the page inert, and a theme recolours it: either restyles every element, half a second of main
+ * thread on a slow phone. So all that is not near the viewport is skipped meanwhile, and rendered part by part afterwards.
  */
-export function useSkipMeanwhile() {
+export function useSkipDuringRestyle() {
   useEffect(() => {
     const unmounting = new AbortController();
     const options = { capture: true, signal: unmounting.signal };
@@ -33,14 +33,14 @@ export function useSkipMeanwhile() {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !target.closest("[data-theme-switch]") || isCovered()) return;
       rendering.abort();
-      // The button has answered by then, and the theme is about to change.
+      // After the frame in which the button looks pressed, and before the theme changes.
       afterPaint(skipBelowFold);
       renderSoon();
     };
     addEventListener("beforetoggle", onToggle, options);
     addEventListener("close", onClose, options);
     addEventListener("click", onClick, options);
-    // Other parts come in sight. The page scrolls also when other software has taken the modal away, which tells nobody.
+    // Other parts come into view. The page also scrolls when an extension has removed the modal, which fires no event.
     addEventListener("resize", uncoverBelowFold, options);
     document.addEventListener("scroll", uncoverBelowFold, { signal: unmounting.signal });
     return () => unmounting.abort();

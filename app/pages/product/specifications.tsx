@@ -7,7 +7,7 @@ import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { ProductPageContent, SpecContent } from "#model/product.ts";
 import { specId } from "#model/slug.ts";
 
-type SpecsProps = {
+type SpecificationsProps = {
   heading: ProductPageContent["specs"];
   id: string;
   title: string;
@@ -15,14 +15,14 @@ type SpecsProps = {
   files: { dataSheet?: Download; all?: Download };
 };
 
-/** Every value in one table, beside the sheet of paper that has them too. */
-export function Specs({
+/** All specifications in one table, beside a drawing of the data sheet. */
+export function Specifications({
   heading: { download, tenderKit, showAll, ...heading },
   id,
   title,
   specs,
   files,
-}: SpecsProps) {
+}: SpecificationsProps) {
   return (
     <Band id="specs" tone="surface" aria-labelledby="specs-title" className="outline-none">
       <div className="grid gap-x-16 gap-y-8 xl:grid-cols-12 xl:gap-y-12">
@@ -75,7 +75,7 @@ const Rows = ({ caption, specs }: { caption: string; specs: SpecContent[] }) => 
   </table>
 );
 
-/** The data sheet as it lies on a desk: paper is light by night too. Decoration: the button above it is the link. */
+/** A drawing of the data sheet, light in both themes. Decoration: the button above it is the link. */
 function Paper({ id, title, rows }: { id: string; title: string; rows: number }) {
   return (
     <div aria-hidden="true" className="light mt-14 w-56 -rotate-3 text-foreground max-xl:hidden print:hidden">

@@ -16,7 +16,7 @@ import { useClosedByNavigation } from "./use-closed-by-navigation.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** The bar at the top. Where its links do not fit, a button opens them in a sheet at the bottom. */
-export function Navigation(site: ShownSite) {
+export function SiteBar(site: ShownSite) {
   const { name, navigation, theme, comingSoon } = site;
   const { about, products, services, caseStudies, industries, blog, contact } = navigation;
   const current = useCurrent();

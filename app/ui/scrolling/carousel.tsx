@@ -34,6 +34,7 @@ export function Carousel({
 }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? runSteps(frame.current) : undefined), []);
+  // A click before hydration has changed `disabled` already (clicks-script.ts).
   const button = { variant: "secondary", size: "icon", suppressHydrationWarning: true } as const;
   return (
     <div ref={frame} className="grid gap-8">

@@ -7,14 +7,14 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { forgetSearches, recentSearches } from "./recent.ts";
 
 /** What the visitor searched for before, and what others may. */
-export function Beginnings({ listId }: { listId: string }) {
+export function Suggestions({ listId }: { listId: string }) {
   const [recent, setRecent] = useState(recentSearches);
   const forget = () => {
     forgetSearches();
     setRecent([]);
   };
   return (
-    <div className="search-beginnings">
+    <div className="search-suggestions">
       <div id={listId} role="listbox" aria-label={words.suggested}>
         {recent.length > 0 && <Questions name={`${listId}-recent`} label={words.recent} questions={recent} />}
         <Questions name={`${listId}-suggested`} label={words.suggested} questions={words.suggestions} />

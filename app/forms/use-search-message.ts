@@ -4,7 +4,7 @@ import { lookedForIn } from "#contract/search.ts";
 import { draftOf } from "./draft.ts";
 
 /** What the message begins with for a visitor who has searched in vain: the sentence, with the words filled in. */
-export function useLookedFor(sentence: string, lookedFor: string) {
+export function useSearchMessage(sentence: string, lookedFor: string) {
   const { search } = useLocation();
   const [found, setFound] = useState(lookedFor);
   // Until here the page is as the build made it, for whatever query.

@@ -5,14 +5,14 @@ import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent, PictureContent, TitledContent } from "#model/fields.ts";
 import { placeId } from "#model/slug.ts";
 
-type PainPointsProps = {
+type ObstaclesProps = {
   heading: HeadingContent;
   before: PictureContent;
   after: PictureContent;
   items: TitledContent[];
 };
 
-export function PainPoints({ heading, before, after, items }: PainPointsProps) {
+export function Obstacles({ heading, before, after, items }: ObstaclesProps) {
   const entries = items.map(({ title, description }, i) => ({
     id: placeId(title),
     title,

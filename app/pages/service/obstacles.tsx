@@ -4,10 +4,10 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { HeadingContent, TitledContent } from "#model/fields.ts";
 import { type Pictures, Point, Points } from "./points.tsx";
 
-type PainPointsProps = { heading: HeadingContent; pictures: Pictures; items: TitledContent[] };
+type ObstaclesProps = { heading: HeadingContent; pictures: Pictures; items: TitledContent[] };
 
-/** What is in the way: the line is broken here, and mended as the picture is. */
-export function PainPoints({ heading, pictures, items }: PainPointsProps) {
+/** The line beside each point is dashed, and becomes solid as far as the picture is wiped from before to after. */
+export function Obstacles({ heading, pictures, items }: ObstaclesProps) {
   return (
     <Points id="obstacles" heading={heading} pictures={pictures}>
       {items.map((item, i) => (
