@@ -28,6 +28,8 @@ const chunks = [
   },
   { name: "site", test: everywhere, priority: 2 },
   { name: "site", test: /\/app\//, minShareCount: 5, priority: 1 },
+  // A few lines each, which would otherwise be a request each.
+  { name: "small", test: /\/app\/(clock-time|counted|replace-query)\.ts/, priority: 2 },
 ];
 
 const siteData = { name: "site-data", test: /virtual:site-data$/ };

@@ -36,7 +36,7 @@ export function linesOf(words: FormsContent, template: Template, outcome: Outcom
 }
 
 /** What is left to do, and how to ask about it later. */
-export const storedNote = (words: FormsContent, { reference, toConfirm }: Partial<Stored>) =>
+const storedNote = (words: FormsContent, { reference, toConfirm }: Partial<Stored>) =>
   [toConfirm && words.newsletter.confirm, reference && words.reference.replace("{reference}", reference)]
     .filter(Boolean)
     .join(" ");

@@ -1,12 +1,14 @@
 import { tryStorage } from "#app/try-storage.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
-import { themeKey } from "./theme.ts";
 
 /**
  * Runs in the head, before the first paint and long before the app's modules: puts the right theme on <html>, follows
  * the system while the visitor has not chosen, follows a choice made in another tab, and switches.
  */
 type Theme = "light" | "dark";
+
+/** Where HeroUI keeps the visitor's choice: light, dark or system. Nothing stored means system. */
+const themeKey = "heroui-theme";
 
 keepTheme(document.documentElement);
 

@@ -2,10 +2,10 @@ import figures from "virtual:figures";
 import { Marked, type Tokens } from "marked";
 import { slugOf } from "#model/slug.ts";
 
-export type Part = { id: string; title: string };
+type Part = { id: string; title: string };
 
 /** A long text as HTML, and its parts for a list of contents. */
-export type RenderedText = { html: string; parts: Part[] };
+type RenderedText = { html: string; parts: Part[] };
 
 /** Renders the Markdown of our own content. HTML in it is shown as text: what runs on a page is written by engineers. */
 export function renderMarkdown(text: string): RenderedText {

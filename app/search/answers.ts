@@ -16,7 +16,7 @@ export type Answered = { question: string; count: number; results: Result[] };
 const most = 24;
 
 /** Where the index comes from, and with it the texts of each page's places. */
-export type Source = () => Promise<{ index: PackedIndex; textsOf: (page: number) => Promise<string[]> }>;
+type Source = () => Promise<{ index: PackedIndex; textsOf: (page: number) => Promise<string[]> }>;
 
 /** Makes what answers questions. The index is fetched with the first one, a page's texts when one of its places is shown. */
 export function answerer(source: Source) {

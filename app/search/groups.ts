@@ -1,7 +1,7 @@
 import type { SearchWords } from "#model/search.ts";
 import type { Result } from "./answers.ts";
 
-export type Group = { name: string; label: string; results: Result[] };
+type Group = { name: string; label: string; results: Result[] };
 
 const best = 3;
 const mostOfKind = 5;

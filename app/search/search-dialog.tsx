@@ -1,5 +1,13 @@
 import words from "virtual:search-words";
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { counted } from "#app/counted.ts";
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
@@ -65,26 +73,13 @@ export function SearchDialog({ open, onClose, closeLabel, typed }: SearchDialogP
       {/* Enter without a choice leads to the page of all results. */}
       <form action={searchPath} className="search-head" onSubmit={(event) => submit(event, question)}>
         <Icon name={uiIcons.search} className="size-6 shrink-0 text-accent" />
-        <input
+        <QuestionField
           ref={field}
-          type="search"
-          name={questionName}
           value={question}
           onChange={({ target }) => setQuestion(target.value)}
           onKeyDown={onKeyDown}
-          role="combobox"
-          aria-label={words.field}
-          aria-expanded={hasOptions(answer)}
-          aria-controls={hasOptions(answer) ? listId : undefined}
-          aria-autocomplete="list"
+          isExpanded={hasOptions(answer)}
           aria-activedescendant={active.id}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={longestQuestion}
-          placeholder={words.placeholder}
-          className="search-field"
         />
         <Button
           variant="quiet"
@@ -108,6 +103,26 @@ export function SearchDialog({ open, onClose, closeLabel, typed }: SearchDialogP
     </dialog>
   );
 }
+
+const QuestionField = ({ isExpanded, ...input }: ComponentProps<"input"> & { isExpanded: boolean }) => (
+  <input
+    {...input}
+    type="search"
+    name={questionName}
+    role="combobox"
+    aria-label={words.field}
+    aria-expanded={isExpanded}
+    aria-controls={isExpanded ? listId : undefined}
+    aria-autocomplete="list"
+    autoComplete="off"
+    autoCapitalize="off"
+    spellCheck={false}
+    enterKeyHint="search"
+    maxLength={longestQuestion}
+    placeholder={words.placeholder}
+    className="search-field"
+  />
+);
 
 /** What the keys do, where there are keys. */
 const Keys = () => (

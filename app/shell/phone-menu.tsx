@@ -1,4 +1,3 @@
-import { switchesTheme } from "#app/head/theme.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
@@ -9,8 +8,8 @@ import { searchPath } from "#contract/search.ts";
 import type { LinkContent, MenuContent, ShownSite } from "#model/site.ts";
 import { useCurrent } from "./current.ts";
 import { useLabels } from "./labels.ts";
-import { opensSearch } from "./opens-search.ts";
-import { ThemeIcon, ThemeWords } from "./theme-switch.tsx";
+import { opensSearch } from "./search-opener.tsx";
+import { switchesTheme, ThemeIcon, ThemeWords } from "./theme-switch.tsx";
 
 const id = "phone-menu";
 

@@ -2,6 +2,9 @@ import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } 
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { useLabels } from "./labels.ts";
 
+/** The attributes of a link to the search page that opens the search dialog instead, once the app has started. */
+export const opensSearch = { "data-search": "", "aria-haspopup": "dialog" } as const;
+
 type DialogProps = { open: boolean; onClose: () => void; closeLabel: string; typed: string };
 
 /** Answers the links to the search by a dialog, which is fetched with the first click. If it does not come, they lead on. */

@@ -1,9 +1,11 @@
-import { switchesTheme } from "#app/head/theme.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Tooltip } from "#app/ui/controls/tooltip.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { SiteContent } from "#model/site.ts";
+
+/** The attribute of the buttons that switch the theme: the script in the head (theme-script.ts) listens for them. */
+export const switchesTheme = { "data-theme-switch": "" } as const;
 
 type ThemeSwitchProps = SiteContent["theme"];
 

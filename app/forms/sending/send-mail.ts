@@ -3,7 +3,7 @@ import type { Params, Template } from "#contract/send.ts";
 import type { SiteContent } from "#model/site.ts";
 import { tryTwice } from "./try-twice.ts";
 
-export type Library = Pick<typeof import("@emailjs/browser"), "init" | "send">;
+type Library = Pick<typeof import("@emailjs/browser"), "init" | "send">;
 
 type Submission<T extends Template> = {
   mail: SiteContent["mail"];

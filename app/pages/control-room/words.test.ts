@@ -6,7 +6,7 @@ import { scenarioIds } from "#simulation/control/plan.ts";
 import { reportIds, systemOf } from "#simulation/control/reports.ts";
 import { readContent } from "../../../pipeline/content.ts";
 import { actionIds } from "./console/actions.tsx";
-import { layerIds } from "./console/scene/paint.ts";
+import { layerIds } from "./console/scene/frame.ts";
 
 /** content/pages/control-room.yaml has the words for exactly what the simulated city can show. */
 const { console: words } = readContent().file("controlRoom");

@@ -1,4 +1,9 @@
-import { isMended } from "./is-mended.ts";
+/** How much of the second picture shows until a visitor moves the slider, in per cent; wipe.css begins there, too. */
+export const initialPercent = 40;
+
+/** Of a list's points the first ones are marked as solved, as many as the second picture shows. */
+export const isMended = (index: number, count: number, percent: number) =>
+  (percent / 100) * count >= index + 0.5;
 
 type Frame = HTMLDivElement & { stopWipe?: () => void };
 

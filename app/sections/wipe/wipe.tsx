@@ -6,8 +6,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { plainKolam } from "#brand/kolam.ts";
 import type { PictureContent } from "#model/fields.ts";
-import { isMended, start } from "./is-mended.ts";
-import { watchWipe } from "./watch-wipe.ts";
+import { initialPercent, isMended, watchWipe } from "./watch-wipe.ts";
 import wipeScript from "./wipe-script.ts?inline-script";
 
 type WipeProps = {
@@ -36,7 +35,7 @@ export function Wipe({ before, after, sizes, className = "" }: WipeProps) {
           name="wipe"
           min="0"
           max="100"
-          defaultValue={start}
+          defaultValue={initialPercent}
           autoComplete="off"
           aria-label={wipe.slider}
           className="wipe-slider needs-script"
@@ -65,7 +64,7 @@ export function Wipe({ before, after, sizes, className = "" }: WipeProps) {
 
 /** For a point of the list beside it. */
 export const mendable = (index: number, count: number) => ({
-  "data-mended": String(isMended(index, count, start)),
+  "data-mended": String(isMended(index, count, initialPercent)),
 });
 
 const strand = plainKolam(1, 9);

@@ -18,7 +18,7 @@ const callOf = (ship: Ship, lane: Lane, alongside: number) => {
 /** Hours under way: from sea to the anchorage, from there to the quay, and out again. */
 const passage = 1;
 
-export type Place = { x: number; y: number; turn: number };
+type Place = { x: number; y: number; turn: number };
 export type ShipState = Place & { isWaiting: boolean };
 
 /** The chart that ships are drawn on. */

@@ -25,7 +25,7 @@ export function searchOf({ plan, minute }: View): string {
 }
 
 /** What an order is about: a main, a lamp, a circuit or a block. */
-export function targetOf(order: Order): string {
+function targetOf(order: Order): string {
   switch (order.kind) {
     case "burst":
       return order.main;
@@ -39,7 +39,7 @@ export function targetOf(order: Order): string {
 }
 
 /** An order by its parts, if there are such a kind, time and target. */
-export function orderOf(kind: string, at: number, target: string): Order | undefined {
+function orderOf(kind: string, at: number, target: string): Order | undefined {
   if (!Number.isInteger(at) || at < 0 || at >= 1440) return undefined;
   const main = mainIds.find((id) => id === target);
   const lamp = /^\d+$/.test(target) && Number(target) < lamps.length ? Number(target) : undefined;

@@ -1,10 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { replaceQuery } from "#app/navigation/replace-query.ts";
+import {
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { replaceQuery } from "#app/replace-query.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import type { ControlRoomContent } from "#model/control-room.ts";
+import type { CityDay } from "#simulation/control/day.ts";
 import { logOf } from "#simulation/control/log.ts";
-import { type Order, type ScenarioId, scenarioOf } from "#simulation/control/plan.ts";
+import { type Order, type Plan, type ScenarioId, scenarioOf } from "#simulation/control/plan.ts";
 import type { ConsoleWords } from "../sentences.ts";
 import { stageSizes } from "../stage-sizes.ts";
 import { type ActionId, Actions, actionIds } from "./actions.tsx";
@@ -13,9 +25,9 @@ import { Board } from "./board.tsx";
 import { IncidentList } from "./incident-list.tsx";
 import { LayerSwitches } from "./layer-switches.tsx";
 import { Log } from "./log.tsx";
-import { openPlayer } from "./player.ts";
+import { openPlayer, type Player } from "./player.ts";
 import { Scenarios } from "./scenarios.tsx";
-import type { Layers } from "./scene/paint.ts";
+import type { Layers } from "./scene/frame.ts";
 import { Stage } from "./scene/stage.tsx";
 import { Share } from "./share.tsx";
 import { TimeBar } from "./time-bar.tsx";
@@ -32,18 +44,14 @@ type ConsoleProps = Pick<ControlRoomContent, "picture" | "enter"> & {
 
 const usualSpeed = 5;
 
-/** The running city and all that an operator has around it. */
+/** Calculates the city's day, runs its clock, and keeps the address in step. */
 export function Console({ words, picture, enter, scenario, takesFocus }: ConsoleProps) {
   const [first] = useState(() => viewFrom(location.search, scenario));
   const [plan, setPlan] = useState(first.plan);
   const [player] = useState(() => openPlayer(first.minute, usualSpeed));
-  const [layers, setLayers] = useState<Layers>(new Set(["lamps", "units"]));
-  const [selected, select] = useState<string>();
-  const [action, chooseAction] = useState<ActionId>();
   const { day, status, retry } = useCity(plan);
   const minute = useSyncExternalStore(player.subscribe, player.told);
   const playing = useSyncExternalStore(player.subscribe, player.isPlaying);
-  const log = useMemo(() => day && logOf(day), [day]);
   const playButton = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(takesFocus);
 
@@ -57,18 +65,67 @@ export function Console({ words, picture, enter, scenario, takesFocus }: Console
       playButton.current?.focus({ preventScroll: true });
   }, [isReady, player]);
 
+  const failed = status === "failed";
+  if (!day)
+    return (
+      <Waiting
+        {...{ enter, picture, failed }}
+        retry={() => {
+          isPressed.current = true;
+          retry();
+        }}
+      />
+    );
+  return (
+    <RunningCity
+      {...{ words, picture, plan, setPlan, player, day, minute, playing, playButton }}
+      failure={
+        failed && (
+          <Failed
+            enter={enter}
+            retry={() => {
+              focusAction();
+              retry();
+            }}
+          />
+        )
+      }
+    />
+  );
+}
+
+type RunningCityProps = Pick<ConsoleProps, "words" | "picture"> & {
+  plan: Plan;
+  setPlan: Dispatch<SetStateAction<Plan>>;
+  player: Player;
+  day: CityDay;
+  minute: number;
+  playing: boolean;
+  playButton: RefObject<HTMLButtonElement | null>;
+  /** Stands there when the last change could not be calculated. */
+  failure: ReactNode;
+};
+
+/** The running city and all that an operator has around it. */
+function RunningCity(props: RunningCityProps) {
+  const { words, picture, plan, setPlan, player, day, minute, playing, playButton, failure } = props;
+  const [layers, setLayers] = useState<Layers>(new Set(["lamps", "units"]));
+  const [selected, select] = useState<string>();
+  const [action, chooseAction] = useState<ActionId>();
+  const log = useMemo(() => logOf(day), [day]);
+
   const begin = useCallback(
     (id: ScenarioId) => {
       setPlan({ scenario: id, seed: "1", orders: [] });
       select(undefined);
       player.seek(scenarioOf(id).from);
     },
-    [player],
+    [player, setPlan],
   );
   const undo = useCallback(() => {
     focusAction();
     setPlan((before) => ({ ...before, orders: [] }));
-  }, []);
+  }, [setPlan]);
   const endAction = () => {
     focusAction(action);
     chooseAction(undefined);
@@ -79,17 +136,6 @@ export function Console({ words, picture, enter, scenario, takesFocus }: Console
     player.play();
   };
 
-  if (!day || !log)
-    return (
-      <Waiting
-        {...{ enter, picture }}
-        failed={status === "failed"}
-        retry={() => {
-          isPressed.current = true;
-          retry();
-        }}
-      />
-    );
   return (
     <div className="console">
       <div className="console-main">
@@ -107,20 +153,7 @@ export function Console({ words, picture, enter, scenario, takesFocus }: Console
           <LayerSwitches words={words} layers={layers} onChange={setLayers} />
           <Scenarios words={words} current={plan.scenario} onBegin={begin} />
           <Share {...{ words, plan, player }} />
-          {status === "failed" && (
-            <div role="alert" className="flex flex-wrap items-center gap-3">
-              <p>{enter.failed}</p>
-              <Button
-                size="small"
-                onClick={() => {
-                  focusAction();
-                  retry();
-                }}
-              >
-                {enter.retry}
-              </Button>
-            </div>
-          )}
+          {failure}
         </div>
       </div>
       <div className="console-side">
@@ -132,7 +165,16 @@ export function Console({ words, picture, enter, scenario, takesFocus }: Console
   );
 }
 
-/** The control that was used goes away; where the visitor goes on stays. */
+const Failed = ({ enter, retry }: Pick<ConsoleProps, "enter"> & { retry: () => void }) => (
+  <div role="alert" className="flex flex-wrap items-center gap-3">
+    <p>{enter.failed}</p>
+    <Button size="small" onClick={retry}>
+      {enter.retry}
+    </Button>
+  </div>
+);
+
+/** For a control that is removed when it is used: the focus goes to an action, which stays. */
 const focusAction = (id: ActionId = actionIds[0]) =>
   document.querySelector<HTMLElement>(`[data-action=${id}]`)?.focus({ preventScroll: true });
 

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import type { ConsoleWords } from "../sentences.ts";
-import { type LayerId, type Layers, layerIds } from "./scene/paint.ts";
+import { type LayerId, type Layers, layerIds } from "./scene/frame.ts";
 
 type LayerSwitchesProps = { words: ConsoleWords; layers: Layers; onChange: (layers: Layers) => void };
 

@@ -25,7 +25,7 @@ export const Log = ({ events, words, shared }: LogProps) => (
   </details>
 );
 
-export function sentenceOf(text: string, values: SimulatedEvent["values"]) {
+function sentenceOf(text: string, values: SimulatedEvent["values"]) {
   const inWords = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "number" ? quantity(value, "", Number.isInteger(value) ? 0 : 1, language) : value,

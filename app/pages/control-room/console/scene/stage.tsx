@@ -11,8 +11,8 @@ import { type ConsoleWords, placeName } from "../../sentences.ts";
 import { stageSizes } from "../../stage-sizes.ts";
 import { type ActionId, targetsOf } from "../actions.tsx";
 import type { Player } from "../player.ts";
+import type { Layers } from "./frame.ts";
 import { nightShare } from "./light.ts";
-import type { Layers } from "./paint.ts";
 import { useScene } from "./use-scene.ts";
 
 type StageProps = {

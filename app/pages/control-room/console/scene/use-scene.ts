@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { CityDay } from "#simulation/control/day.ts";
 import type { Player } from "../player.ts";
+import type { Layers } from "./frame.ts";
 import { nightShare, warmShare } from "./light.ts";
-import { type Layers, openPainter } from "./paint.ts";
+import { openPainter } from "./paint.ts";
 
 type Scene = { day: CityDay; player: Player; layers: Layers };
 

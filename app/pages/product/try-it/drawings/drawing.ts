@@ -15,7 +15,7 @@ export type DrawingProps<Scene = unknown> = {
 };
 
 /** What the slider below a drawing runs through, such as a night. */
-export type Course = {
+type Course = {
   /** Where it stands until a visitor moves it. */
   still: number;
   /** How long it plays. */

@@ -3,7 +3,7 @@ import { width } from "./drawing.ts";
 /** Plans are about as high as wide. */
 export const mapHeight = 640;
 
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 export type PlanMap = { scale: number; place: (point: Point) => Point };
 

@@ -3,7 +3,7 @@ import { language } from "#model/language.ts";
 import type { WaterScene } from "#simulation/water/scene.ts";
 import { type DrawingProps, dotsAt, drawing, pathThrough, short, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
-import { mapHeight, mapOf } from "./map.ts";
+import { mapHeight, mapOf, type Point } from "./map.ts";
 
 /** What the burst has taken from a place, in metres of pressure, from the most to the least. */
 const losses = [
@@ -20,8 +20,6 @@ function WaterDrawing({ words, result }: DrawingProps<WaterScene>) {
   const { place } = mapOf(nodes, 44);
   const places = nodes.map(place);
   const hole = place(burst);
-  const lossAlong = ({ from, to }: { from: number; to: number }) =>
-    Math.max(nodes[from]?.drop ?? 0, nodes[to]?.drop ?? 0);
   return (
     <>
       <svg
@@ -30,33 +28,8 @@ function WaterDrawing({ words, result }: DrawingProps<WaterScene>) {
         aria-label={words.drawing}
         className="block w-full"
       >
-        {widths(pipes).flatMap((diameter) =>
-          losses.map(({ id, stroke }) => (
-            <path
-              key={`${diameter} ${id}`}
-              d={pipes
-                .filter((pipe) => pipe.diameter === diameter && lossOf(lossAlong(pipe)).id === id)
-                .map(({ from, to }) => pathThrough([places[from] ?? hole, places[to] ?? hole]))
-                .join("")}
-              strokeWidth={2 + diameter / 50}
-              strokeLinecap="round"
-              className={`opacity-80 ${stroke}`}
-            />
-          )),
-        )}
-        {losses.map(({ id, stroke }) => (
-          <path
-            key={id}
-            d={dotsAt(
-              places.filter(
-                (_, index) => nodes[index]?.kind === "home" && lossOf(nodes[index].drop).id === id,
-              ),
-            )}
-            strokeWidth="16"
-            strokeLinecap="round"
-            className={stroke}
-          />
-        ))}
+        <Pipes {...{ nodes, pipes, places }} />
+        <Homes {...{ nodes, places }} />
         {nodes.map(({ kind }, index) => {
           const { x, y } = places[index] ?? hole;
           return kind === "tank" || kind === "works" ? (
@@ -101,6 +74,42 @@ function WaterDrawing({ words, result }: DrawingProps<WaterScene>) {
     </>
   );
 }
+
+type NetworkProps = Pick<WaterScene, "nodes" | "pipes"> & { places: Point[] };
+
+/** One path for all pipes of a width that have lost alike. */
+function Pipes({ nodes, pipes, places }: NetworkProps) {
+  const lossAlong = ({ from, to }: WaterScene["pipes"][number]) =>
+    Math.max(nodes[from]?.drop ?? 0, nodes[to]?.drop ?? 0);
+  return widths(pipes).flatMap((diameter) =>
+    losses.map(({ id, stroke }) => (
+      <path
+        key={`${diameter} ${id}`}
+        d={pipes
+          .filter((pipe) => pipe.diameter === diameter && lossOf(lossAlong(pipe)).id === id)
+          .map(({ from, to }) => pathThrough([places[from], places[to]].filter((end) => end !== undefined)))
+          .join("")}
+        strokeWidth={2 + diameter / 50}
+        strokeLinecap="round"
+        className={`opacity-80 ${stroke}`}
+      />
+    )),
+  );
+}
+
+/** One path of dots for all homes that have lost alike. */
+const Homes = ({ nodes, places }: Omit<NetworkProps, "pipes">) =>
+  losses.map(({ id, stroke }) => (
+    <path
+      key={id}
+      d={dotsAt(
+        places.filter((_, index) => nodes[index]?.kind === "home" && lossOf(nodes[index].drop).id === id),
+      )}
+      strokeWidth="16"
+      strokeLinecap="round"
+      className={stroke}
+    />
+  ));
 
 const widths = (pipes: WaterScene["pipes"]) => [...new Set(pipes.map(({ diameter }) => diameter))];
 

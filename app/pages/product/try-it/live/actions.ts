@@ -2,7 +2,7 @@ import type { Outcome, TrialProps } from "../trial.ts";
 import { csvOf } from "./csv.ts";
 
 /** The address that shows the same to everyone. All values are in it, so that it outlives a change of the initial ones. */
-export function linkTo({ about, values }: Pick<TrialProps, "about"> & Pick<Outcome, "values">) {
+function linkTo({ about, values }: Pick<TrialProps, "about"> & Pick<Outcome, "values">) {
   const query = new URLSearchParams(Object.entries(values).map(([id, value]) => [id, String(value)]));
   return `${location.origin}/${about}?${query}#try-it`;
 }

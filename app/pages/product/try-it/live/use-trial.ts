@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { replaceQuery } from "#app/navigation/replace-query.ts";
+import { replaceQuery } from "#app/replace-query.ts";
 import type { DrawingModule } from "../drawings/drawing.ts";
 import { drawings } from "../drawings/drawings.ts";
 import type { Outcome, TrialProps } from "../trial.ts";
