@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { collections, files } from "#model/registry.ts";
 import { content } from "./content.server.ts";
 import { unlistedMeta } from "./head/page-meta.server.ts";
 
@@ -6,12 +7,12 @@ import { unlistedMeta } from "./head/page-meta.server.ts";
 export function noSuchPage() {
   const { notFound } = content.file("errors");
   const site = content.file("site");
-  const { services, industries, products, contact } = site.navigation;
   const ways = [
-    { label: services.label, to: "/#services" },
-    { label: industries.label, to: "/#industries" },
-    { label: products.label, to: "/#products" },
-    { label: contact.label, to: "/contact" },
+    ...(["services", "industries", "products"] as const).map((name) => ({
+      label: site.navigation[name].label,
+      to: collections[name].list ?? files.home.page.path,
+    })),
+    { label: site.navigation.contact.label, to: files.contact.page.path },
   ];
   return data({ notFound, ways, meta: unlistedMeta(site, notFound.title) }, { status: 404 });
 }

@@ -1,7 +1,7 @@
 /** What an enquiry may be about: the title of each page that leads to the form, by its path without the first slash. */
 export type Subjects = Record<string, string>;
 
-const contactPath = "/contact";
+export const contactPath = "/contact";
 
 /** The contact page's address, saying which page the visitor comes from; any other address as it is. */
 export const linkAbout = (to: string, about: string) => (to === contactPath ? `${to}?about=${about}` : to);

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/controls/field.tsx";
 import { MultiSelect } from "#app/ui/controls/multi-select.tsx";
 import { Inline } from "#app/ui/layout/prose.tsx";
 import { Notice } from "#app/ui/toasts/notice.tsx";
-import type { Subjects } from "#contract/about.ts";
+import { contactPath, type Subjects } from "#contract/about.ts";
 import type { TrialFacts } from "#contract/trial.ts";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
@@ -69,7 +69,7 @@ export function EnquiryForm({
     error: errors[name],
   });
   return (
-    <form {...props} action="/contact#enquiry" className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
+    <form {...props} action={`${contactPath}#enquiry`} className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
       {answer && !busy && !last && (
         <div className="sm:col-span-2" {...(answer.status === "success" && endsDraft("enquiry"))}>
           <Notice {...noticeOf(words, "enquiry", answer)} />

@@ -35,8 +35,8 @@ const changes: Record<string, [before: string, after: string][]> = {
   ],
   "app/routes.ts": [
     [
-      `  route("careers",`,
-      `  route("events", "pages/events/page.tsx"),\n  route(routeOf("events"), "pages/event/page.tsx"),\n  route("careers",`,
+      `  route(pathOf("careers"),`,
+      `  route(pathOf("events"), "pages/events/page.tsx"),\n  route(routeOf("events"), "pages/event/page.tsx"),\n  route(pathOf("careers"),`,
     ],
   ],
   "content/site.yaml": [

@@ -13,6 +13,7 @@ import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import { readingMinutes } from "#model/article.ts";
+import { collections } from "#model/registry.ts";
 import type { Route } from "./+types/page.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
@@ -26,7 +27,9 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     text: renderMarkdown(body),
     next: content
       .cards("articles")
-      .filter(({ id }) => id !== article.id && !page.related.some(({ to }) => to === `/insights/${id}`))
+      .filter(
+        ({ id }) => id !== article.id && !page.related.some(({ to }) => to === collections.articles.path(id)),
+      )
       .slice(0, 3),
   };
 };

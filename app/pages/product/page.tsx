@@ -8,6 +8,7 @@ import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { Related } from "#app/sections/related.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
+import { collections } from "#model/registry.ts";
 import type { Route } from "./+types/page.ts";
 import { CaseStudies } from "./case-studies.tsx";
 import { Features } from "./features.tsx";
@@ -49,7 +50,7 @@ function unknownProduct() {
     crumbs: content.crumbs("products", title),
     meta: unlistedMeta(content.file("site"), title),
     related: [],
-    products: content.cards("products"),
+    products: content.cards("products").map((card) => ({ ...card, to: collections.products.path(card.id) })),
   };
 }
 

@@ -4,7 +4,9 @@ import { Kolam } from "#app/ui/figures/kolam.tsx";
 import type { ProductPageContent } from "#model/product.ts";
 import type { CardContent } from "#model/registry.ts";
 
-type ProductNotFoundProps = ProductPageContent["notFound"] & { products: CardContent<"products">[] };
+type ProductNotFoundProps = ProductPageContent["notFound"] & {
+  products: (CardContent<"products"> & { to: string })[];
+};
 
 /** An address that names no product: says so, and shows those that there are. */
 export default function ProductNotFound({ title, text, action, waysOn, products }: ProductNotFoundProps) {
@@ -24,10 +26,10 @@ export default function ProductNotFound({ title, text, action, waysOn, products 
         </ButtonLink>
         <h2 className="mt-20 text-title">{waysOn}</h2>
         <ul className="mt-6 grid border-border border-t sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
-          {products.map(({ id, title: name, color, icon }) => (
-            <li key={id} data-hue={color} className="border-border border-b">
+          {products.map(({ to, title: name, color, icon }) => (
+            <li key={to} data-hue={color} className="border-border border-b">
               <a
-                href={`/products/${id}`}
+                href={to}
                 className="flex min-h-20 items-center gap-4 py-4 font-semibold leading-snug transition-colors hover:text-hue"
               >
                 <Icon name={icon} className="size-8 shrink-0 text-hue" />

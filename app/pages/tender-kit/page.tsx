@@ -14,14 +14,20 @@ import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import { documentId, documentKinds, kitId } from "#model/document-kinds.ts";
+import { collections } from "#model/registry.ts";
 import type { TenderKitContent } from "#model/tender-kit.ts";
 import type { Route } from "./+types/page.ts";
 
 export const loader = () => {
   const { page, meta } = singlePage("tenderKit");
-  const products = content
-    .cards("products")
-    .map(({ id, title, color, image }) => ({ id, title, color, image, files: downloadsOf(id) }));
+  const products = content.cards("products").map(({ id, title, color, image }) => ({
+    id,
+    to: collections.products.path(id),
+    title,
+    color,
+    image,
+    files: downloadsOf(id),
+  }));
   return { page, meta: [...meta, paintedWhole], products };
 };
 
@@ -83,6 +89,7 @@ type Product = Route.ComponentProps["loaderData"]["products"][number];
 
 function ProductDocuments({
   id,
+  to,
   title,
   color,
   image,
@@ -96,7 +103,7 @@ function ProductDocuments({
       className="grid gap-x-10 gap-y-1 border-border border-t py-3 md:gap-y-5 md:py-6 last:border-b lg:grid-cols-[5fr_8fr] lg:items-center"
     >
       <h3>
-        <a href={`/products/${id}`} className="flex min-h-11 items-center gap-5 text-title hover:text-hue">
+        <a href={to} className="flex min-h-11 items-center gap-5 text-title hover:text-hue">
           <span className="w-20 shrink-0 md:w-28 xl:w-36">
             <Picture {...image} alt="" sizes="144px" className="framed w-full" />
           </span>

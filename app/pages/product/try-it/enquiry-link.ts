@@ -1,4 +1,4 @@
-import { linkAbout } from "#contract/about.ts";
+import { contactPath, linkAbout } from "#contract/about.ts";
 import { trialText } from "#contract/trial.ts";
 import type { Figure } from "#simulation/simulator.ts";
 import type { Outcome, TrialProps } from "./trial.ts";
@@ -12,7 +12,7 @@ export function enquiryLink({
 }: Pick<TrialProps, "simulator" | "about"> & Outcome) {
   const figures = Object.fromEntries(result.figures.map((figure) => [figure.id, asShown(figure)]));
   const text = trialText({ simulator, inputs: values, figures });
-  return `${linkAbout("/contact", about)}&trial=${text}`;
+  return `${linkAbout(contactPath, about)}&trial=${text}`;
 }
 
 /** No more digits than the visitor has seen. */
