@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 
 export type SendingModule = typeof import("./sending/sending.ts");
 
-/** Loads the module once; after a fault of the line the next one who needs it loads it again. */
+/** Imports the module once; after a failed import the next call tries again. */
 export function useSendingModule(): () => Promise<SendingModule> {
   const loading = useRef<Promise<SendingModule>>(undefined);
   return useCallback(() => {
@@ -15,5 +15,5 @@ export function useSendingModule(): () => Promise<SendingModule> {
   }, []);
 }
 
-/** For what only helps: the line may be down for a moment, and sending loads again. */
+/** For prefetching, whose failure does not matter: sending imports again. */
 export const ignore = () => {};

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useInsertionEffect, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { renderBelowFoldInParts, skipBelowFold } from "./below-fold/below-fold.ts";
 
-/** The page of the address, mounted anew when the address has another path. */
+/** The page of the address, remounted when the path changes. */
 export const CurrentPage = () => <Page key={useLocation().pathname} />;
 
 /**

@@ -6,7 +6,7 @@ export const unreachableEvent = "unreachable";
 const patienceMs = 10_000;
 
 /**
- * When the router cannot get what a page takes (a deploy has replaced it, the server or the line fails), the page is
+ * When the router cannot get what a page takes (a deploy has replaced it, the server or the connection fails), the page is
  * loaded as a document. Where not even that would answer, the visitor is told, and stays on the page that is there.
  */
 export const recovery = createRecovery();

@@ -29,7 +29,7 @@ export function useScrollPositions(step: string) {
     const note = () => {
       if (current.current) positions.current[current.current] = scrollY;
     };
-    // A link to a place on the page is followed by the browser, which scrolls before the router has heard of the step.
+    // The browser follows a link to a place on this page, and scrolls before the router knows of the new history entry.
     const nameStep = () => {
       if (history.state) return;
       history.replaceState({ idx: null, key: Math.random().toString(36).slice(2) }, "");

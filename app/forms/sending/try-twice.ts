@@ -20,7 +20,7 @@ export async function tryTwice<T>(attempt: () => Promise<T>, { withinMs, pauseMs
   }
 
   async function again(fault: unknown) {
-    // `fetch` and `import` fail so when the line does. An answer, even an unkind one, is not asked for twice.
+    // `fetch` and `import` reject with a TypeError when the connection fails. A response, whatever it says, is not retried.
     if (!(fault instanceof TypeError)) throw fault;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return attempt();

@@ -5,7 +5,7 @@ import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { noSuchPage } from "#app/no-such-page.server.ts";
 import { ArticleCard, longDate } from "#app/sections/article-cards.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
-import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import { HeroPicture, PageCrumbs } from "#app/sections/hero/item-hero.tsx";
 import { Related } from "#app/sections/related.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
 import { Band } from "#app/ui/layout/band.tsx";

@@ -1,5 +1,5 @@
 import { SharedTitle } from "#app/navigation/shared-element.tsx";
-import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import { HeroPicture, PageCrumbs } from "#app/sections/hero/item-hero.tsx";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";

@@ -1,4 +1,4 @@
-import { EnquiryForm } from "#app/forms/enquiry-form.tsx";
+import { EnquiryForm } from "#app/forms/enquiry/enquiry-form.tsx";
 import type { ActionAnswer } from "#app/forms/outcome.ts";
 import { useLabels } from "#app/shell/labels.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";

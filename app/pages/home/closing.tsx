@@ -4,7 +4,7 @@ import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import type { HomeContent } from "#model/home.ts";
 
-/** The last word: one question, one way on, and the line that has run through the page. */
+/** The end of the page: one question, one link, and the line that runs through the page. */
 export function Closing({ title, text, action }: HomeContent["closing"]) {
   return (
     <section aria-labelledby="closing-title" className="relative overflow-clip border-border border-t">

@@ -1,5 +1,5 @@
 import { SharedTitle } from "#app/navigation/shared-element.tsx";
-import { HeroBeside } from "#app/sections/hero-beside.tsx";
+import { HeroBeside } from "#app/sections/hero/hero-beside.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";

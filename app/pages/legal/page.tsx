@@ -4,7 +4,7 @@ import { renderMarkdown } from "#app/markdown/render.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { noSuchPage } from "#app/no-such-page.server.ts";
 import { longDate } from "#app/sections/article-cards.tsx";
-import { PageCrumbs } from "#app/sections/item-hero.tsx";
+import { PageCrumbs } from "#app/sections/hero/item-hero.tsx";
 import { OtherPages } from "#app/sections/other-pages.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";

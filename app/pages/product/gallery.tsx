@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { HeroPicture } from "#app/sections/item-hero.tsx";
+import { HeroPicture } from "#app/sections/hero/item-hero.tsx";
 import { useLabels } from "#app/shell/labels.ts";
 import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";

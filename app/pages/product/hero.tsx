@@ -1,5 +1,5 @@
 import { SharedTitle } from "#app/navigation/shared-element.tsx";
-import { PageCrumbs } from "#app/sections/item-hero.tsx";
+import { PageCrumbs } from "#app/sections/hero/item-hero.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";

@@ -1,7 +1,7 @@
 import { content, itemPage } from "#app/content.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { noSuchPage } from "#app/no-such-page.server.ts";
-import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import { HeroPicture, PageCrumbs } from "#app/sections/hero/item-hero.tsx";
 import { OtherPages } from "#app/sections/other-pages.tsx";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";

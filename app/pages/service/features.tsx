@@ -9,7 +9,7 @@ type FeaturesProps = {
   items: TitledWithIconContent[];
 };
 
-/** The fix: the line that the obstacles broke runs through, from one feature to the next. */
+/** The line beside the points, dashed among the obstacles, is solid here, from one feature to the next. */
 export function Features({ heading, pictures, items }: FeaturesProps) {
   return (
     <Points id="features" heading={heading} pictures={pictures}>

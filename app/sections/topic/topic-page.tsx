@@ -1,7 +1,7 @@
 import type { Download } from "#app/documents.server.ts";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { Faq } from "#app/sections/faq.tsx";
-import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import { HeroPicture, PageCrumbs } from "#app/sections/hero/item-hero.tsx";
 import { Related } from "#app/sections/related.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";

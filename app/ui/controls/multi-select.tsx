@@ -68,7 +68,7 @@ function useChosen(list: RefObject<HTMLFieldSetElement | null>, defaultValue: re
   }, []);
 
   const remove = (value: string) => {
-    // A click, and not a change of its state alone: whoever listens to the form hears of it.
+    // click() rather than a state change, so that listeners on the form receive the event.
     for (const box of boxes()) if (box.value === value && box.checked) box.click();
     list.current?.querySelector("summary")?.focus();
   };

@@ -47,7 +47,7 @@ function listenForEscape({ currentTarget: host }: SyntheticEvent<HTMLElement>) {
   document.addEventListener(
     "keydown",
     ({ key }) => {
-      // It may have gone with its page, which tells nobody that the pointer has left it.
+      // A trigger that was removed with its page fires no pointerleave.
       if (!host.isConnected) left.abort();
       else if (key === "Escape") host.dataset.hushed = "";
     },

@@ -5,7 +5,7 @@ type PictureProps = {
   height: number;
   /** The widths it was encoded in, in pixels. */
   widths: number[];
-  /** The colour that holds its place until it has come. One that was cut out of its ground has none. */
+  /** The placeholder colour until it has loaded. A picture with a transparent ground has none. */
   tone?: { day: string; night: string };
   /** Whether what it shows goes on beyond its sides. */
   runsOff?: true;

@@ -32,7 +32,7 @@ export function runSteps(frame: HTMLElement): () => void {
   };
 
   const press = (event: Event) => {
-    // Now it has been heard here.
+    // Cancelled, so that clicks-script.ts does not step as well.
     event.preventDefault();
     step(stepOf(event.currentTarget as HTMLButtonElement));
   };

@@ -21,15 +21,15 @@ import type { ConsoleWords } from "../sentences.ts";
 import { stageSizes } from "../stage-sizes.ts";
 import { type ActionId, Actions, actionIds } from "./actions.tsx";
 import { mostOrders, searchOf, viewFrom } from "./address.ts";
-import { Board } from "./board.tsx";
-import { IncidentList } from "./incident-list.tsx";
 import { LayerSwitches } from "./layer-switches.tsx";
-import { Log } from "./log.tsx";
 import { openPlayer, type Player } from "./player.ts";
 import { Scenarios } from "./scenarios.tsx";
 import type { Layers } from "./scene/frame.ts";
 import { Stage } from "./scene/stage.tsx";
 import { Share } from "./share.tsx";
+import { Board } from "./side/board.tsx";
+import { IncidentList } from "./side/incident-list.tsx";
+import { Log } from "./side/log.tsx";
 import { TimeBar } from "./time-bar.tsx";
 import { useCity } from "./use-city.ts";
 

@@ -4,7 +4,7 @@ import { type Slides, slidesOf } from "./slides.ts";
 
 /** Card and scene stay for 3 s (specification, section 9). */
 const turnMs = 3000;
-/** So long after a turn the next scene's picture is fetched: late enough to leave the line to what is in view. */
+/** So long after a turn the next scene's picture is fetched: late enough to leave the bandwidth to what is in view. */
 const fetchMs = 1800;
 
 type Hero = HTMLElement & { stopRotation?: () => void };

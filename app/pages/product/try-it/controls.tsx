@@ -67,7 +67,7 @@ function Control({ id, input, words }: ControlProps) {
         {words.label}
       </label>
       <div className="flex items-center gap-x-4 max-sm:flex-col-reverse">
-        {/* The same value by hand. Named, so that it is found again when the page is rendered anew. */}
+        {/* The same value by hand. Named, so that it is restored when React renders the page again (visitors-state.ts). */}
         <input
           {...bounds}
           type="range"

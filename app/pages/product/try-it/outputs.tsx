@@ -24,7 +24,7 @@ type OutputsProps = TrialProps &
     onEnquiry?: MouseEventHandler<HTMLAnchorElement>;
   };
 
-/** All that a simulator shows for some values. The build makes it once as HTML; later the browser renders it anew. */
+/** All that a simulator shows for some values. It is prerendered once; later the browser renders it again. */
 export function Outputs({ drawing, at = 0, isPlaying, onMove, onAction, onEnquiry, ...trial }: OutputsProps) {
   const { simulator, about, words, shared, values, result } = trial;
   // A slider is answered by the drawing and the first figure; the others change no faster than they can be read.

@@ -24,7 +24,7 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
     if (state.live) return;
     import("./live/live.tsx").then(
       (live) => setState({ live }),
-      // Who only pointed at it need not know; the next one who needs it loads it again.
+      // A failed preload on hover is not reported; the first use loads it again.
       () => setState({ failed: isWanted.current }),
     );
   };

@@ -58,7 +58,7 @@ export function useScene({ day, player, layers }: Scene, view: RefObject<HTMLEle
   return { night, warm, ground, traffic };
 }
 
-/** In steps that nobody sees. A transition between them would style the page with every frame: 4 of 11 ms. */
+/** In steps too small to be seen. A CSS transition between them would restyle the page in every frame: 4 of 11 ms. */
 function fade(element: HTMLElement | null, share: number) {
   const opacity = share.toFixed(2);
   if (element && element.style.opacity !== opacity) element.style.opacity = opacity;

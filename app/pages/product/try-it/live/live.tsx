@@ -33,12 +33,12 @@ export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) 
     if (!outcome) return;
     if (action === "csv") saveCsv({ ...trial, ...outcome });
     else {
-      // Copied again, it is said again.
+      // Emptied first, so that the same message is announced again.
       say("");
       say((await shareLink({ ...trial, ...outcome })) ? shared.shared : shared.notShared);
     }
   };
-  /** Who follows the link right after a change takes that along. */
+  /** A click on the link right after a change waits for its outcome. */
   const followSettled = (event: MouseEvent<HTMLAnchorElement>) => {
     const outcome = settled();
     if (!(outcome instanceof Promise) || !isPlainClick(event)) return;

@@ -1,5 +1,5 @@
 import { content, itemPage } from "#app/content.server.ts";
-import { HeroPicture, PageCrumbs } from "#app/sections/item-hero.tsx";
+import { HeroPicture, PageCrumbs } from "#app/sections/hero/item-hero.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { Route } from "./+types/page.ts";

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { clockTime } from "#app/clock-time.ts";
 import type { CityDay } from "#simulation/control/day.ts";
 import type { Entry } from "#simulation/control/log.ts";
-import { type ConsoleWords, incidentName, sentenceOf, sourceOf } from "../sentences.ts";
+import { type ConsoleWords, incidentName, sentenceOf, sourceOf } from "../../sentences.ts";
 
 type LogProps = {
   words: ConsoleWords;

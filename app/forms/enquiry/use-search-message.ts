@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { lookedForIn } from "#contract/search.ts";
-import { draftOf } from "./draft.ts";
+import { draftOf } from "../draft.ts";
 
-/** What the message begins with for a visitor who has searched in vain: the sentence, with the words filled in. */
+/** The initial message of a visitor whose search found nothing: the sentence, with the words filled in. */
 export function useSearchMessage(sentence: string, lookedFor: string) {
   const { search } = useLocation();
   const [found, setFound] = useState(lookedFor);

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { aboutIn, knownSubject, type Subjects } from "#contract/about.ts";
 import type { ContactContent } from "#model/contact.ts";
+import { draftOf } from "../draft.ts";
 import { BoxField } from "./box-field.tsx";
-import { draftOf } from "./draft.ts";
 
 type AboutFieldProps = ContactContent["form"]["about"] & { subjects: Subjects; about?: string };
 

@@ -4,7 +4,7 @@ import { counted } from "#app/counted.ts";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import type { CityDay } from "#simulation/control/day.ts";
 import { isOpen, stageOf } from "#simulation/control/moment.ts";
-import { type ConsoleWords, incidentName } from "../sentences.ts";
+import { type ConsoleWords, incidentName } from "../../sentences.ts";
 
 type IncidentListProps = {
   words: ConsoleWords;

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { lamps, lampsPerPost } from "#simulation/city/city.ts";
 import type { CityDay } from "#simulation/control/day.ts";
 import { momentAt } from "#simulation/control/moment.ts";
-import type { ConsoleWords } from "../sentences.ts";
+import type { ConsoleWords } from "../../sentences.ts";
 
 /** The city in six figures. */
 export function Board({ words, day, minute }: { words: ConsoleWords; day: CityDay; minute: number }) {

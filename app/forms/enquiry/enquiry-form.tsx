@@ -9,12 +9,12 @@ import type { TrialFacts } from "#contract/trial.ts";
 import type { ContactContent } from "#model/contact.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
+import { endsDraft } from "../draft.ts";
+import { HiddenFields, StatusLine } from "../form-parts.tsx";
+import { type ActionAnswer, enteredIn, noticeOf } from "../outcome.ts";
+import { useMailForm } from "../use-mail-form.ts";
 import { AboutField } from "./about-field.tsx";
-import { endsDraft } from "./draft.ts";
-import { HiddenFields, StatusLine } from "./form-parts.tsx";
-import { type ActionAnswer, enteredIn, noticeOf } from "./outcome.ts";
 import { TrialField } from "./trial-field.tsx";
-import { useMailForm } from "./use-mail-form.ts";
 import { useSearchMessage } from "./use-search-message.ts";
 
 type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
@@ -26,7 +26,7 @@ type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
   subjects: Subjects;
   /** The page that the address of this one names. */
   about?: string;
-  /** The message of one who has searched in vain, and what for. */
+  /** The message of a visitor whose search found nothing, and the words that were searched for. */
   searched: { sentence: string; lookedFor: string };
   trials: TrialFacts;
   /** What the address says that the visitor has tried. */

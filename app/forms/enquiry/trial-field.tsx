@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { type TrialFacts, trialIn, trialInWords, trialText } from "#contract/trial.ts";
 import type { ContactContent } from "#model/contact.ts";
 import { language } from "#model/language.ts";
+import { draftOf } from "../draft.ts";
 import { BoxField } from "./box-field.tsx";
-import { draftOf } from "./draft.ts";
 
 type TrialFieldProps = ContactContent["form"]["trial"] & { trials: TrialFacts; trial?: string };
 
