@@ -30,5 +30,5 @@ describe("on PostgreSQL", { timeout: 60_000 }, () => {
     postgres = await startPostgres();
   }, 60_000);
   afterAll(() => postgres.stop(), 60_000);
-  contract(testOn(() => postgres.database()));
+  contract(testOn(() => postgres.migratedDatabase()));
 });

@@ -21,7 +21,12 @@ afterEach(() => children.splice(0).forEach((child) => void child.kill("SIGKILL")
 async function start(env: Record<string, string>, cwd?: string) {
   const child = spawn(process.execPath, [main], {
     cwd: cwd ?? (await folderWithSite()),
-    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: "1", ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_NO_WARNINGS: "1",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);

@@ -100,7 +100,13 @@ async function startInstance(cwd: string, port: number) {
   const env = { PORT: String(port), HOST: "127.0.0.1", TRUSTED_PROXIES: "1" };
   const child = spawn(process.execPath, [main], {
     cwd,
-    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: "1", LIMIT_PER_IP: "1000000", ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_NO_WARNINGS: "1",
+      LIMIT_PER_IP: "1000000",
+      ...env,
+    },
     stdio: "ignore",
   });
   children.push(child);

@@ -25,7 +25,12 @@ afterAll(async () => {
 const letters = (env: Record<string, string>, ...args: string[]) =>
   promisify(execFile)(process.execPath, [main, ...args], {
     cwd: folder.folder,
-    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: "1", ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_NO_WARNINGS: "1",
+      ...env,
+    },
   });
 
 test("a wrong folder is said to be wrong, and no database is made there", async () => {

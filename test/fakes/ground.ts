@@ -1,4 +1,6 @@
-import { test as base } from "vitest";
+import { cp } from "node:fs/promises";
+import { afterAll, test as base } from "vitest";
+import { openStore } from "../../server/store/database/open-store.ts";
 import { fakeClock, openTestMail, temporaryFolder } from "./mail.ts";
 import { startSmtp } from "./smtp.ts";
 
@@ -11,10 +13,13 @@ type Open = (
 export type GroundTest = ReturnType<typeof testOn>;
 
 /**
- * Tests that get an empty database, an SMTP server, and `open`, which opens the letter service on both: more than once for
+ * Tests that get a new database, an SMTP server, and `open`, which opens the letter service on both: more than once for
  * more than one instance. Without `databaseUrl` the database is SQLite.
  */
 export function testOn(databaseUrl?: () => Promise<string>) {
+  let migrated: ReturnType<typeof migratedFolder> | undefined;
+  afterAll(async () => (await migrated)?.remove());
+
   return base.extend<{ smtp: Smtp; open: Open }>({
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
     smtp: async ({}, use) => {
@@ -24,6 +29,10 @@ export function testOn(databaseUrl?: () => Promise<string>) {
     },
     open: async ({ smtp }, use) => {
       const { folder, remove } = await temporaryFolder();
+      if (!databaseUrl) {
+        migrated ??= migratedFolder();
+        await cp((await migrated).folder, folder, { recursive: true });
+      }
       const storage: Record<string, string> = databaseUrl
         ? { DATABASE_URL: await databaseUrl() }
         : { DATA_DIR: folder };
@@ -37,4 +46,12 @@ export function testOn(databaseUrl?: () => Promise<string>) {
       await remove();
     },
   });
+}
+
+/** Its tables are made once, and copied for each test: making them takes longer than most tests. */
+async function migratedFolder() {
+  const made = await temporaryFolder();
+  const { db } = await openStore({ DATA_DIR: made.folder }, () => {});
+  await db.destroy();
+  return made;
 }
