@@ -1,13 +1,16 @@
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { beforeEach, expect, test } from "vitest";
+import { Worker } from "node:worker_threads";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { release } from "./release.ts";
 
 let root: string;
+let now: number;
 beforeEach(async () => {
+  now = Date.now();
   root = await mkdtemp(join(tmpdir(), "release-"));
 });
 
@@ -18,10 +21,11 @@ const write = (folder: string, files: Record<string, string>) => {
   }
 };
 const releaseOf = (files: Record<string, string>) =>
-  release(async (folder) => {
-    await setTimeout(5);
-    write(folder, { "site.json": "{}", ...files });
-  }, root);
+  release(
+    async (folder) => write(folder, { "site.json": "{}", ...files }),
+    root,
+    () => ++now,
+  );
 const served = (name: string) => readFileSync(join(root, "build", name), "utf8");
 
 test("a build that fails leaves what is served as it was, and nothing behind", async () => {
@@ -35,21 +39,29 @@ test("a build that fails leaves what is served as it was, and nothing behind", a
   expect(readdirSync(join(root, "releases"))).toHaveLength(1);
 });
 
+/** Reads a file over and over, beside this thread, until it is told to stop. */
+const reader = `
+  const { readFileSync } = require("node:fs");
+  const { parentPort, workerData: { file, stop } } = require("node:worker_threads");
+  const read = () => { try { return readFileSync(file, "utf8"); } catch ({ code }) { return code; } };
+  parentPort.postMessage("reading");
+  const seen = new Set();
+  while (Atomics.load(stop, 0) === 0) seen.add(read());
+  parentPort.postMessage([...seen]);
+`;
+
 test("at no moment of a switch is there no build", async () => {
   await releaseOf({ "site.json": "one" });
-  const seen = new Set<string>();
-  let going = true;
-  const looking = (async () => {
-    while (going) {
-      seen.add(served("site.json"));
-      await setTimeout(0);
-    }
-  })();
-  await releaseOf({ "site.json": "two" });
-  going = false;
-  await looking;
-  expect([...seen].every((text) => text === "one" || text === "two")).toBe(true);
-  expect(served("site.json")).toBe("two");
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const workerData = { file: join(root, "build", "site.json"), stop };
+  const worker = new Worker(reader, { eval: true, workerData });
+  onTestFinished(() => void worker.terminate());
+  await once(worker, "message");
+  for (let i = 0; i < 50; i++) await releaseOf({ "site.json": i % 2 ? "one" : "two" });
+  Atomics.store(stop, 0, 1);
+  const [seen] = await once(worker, "message");
+  expect(seen.sort()).toEqual(["one", "two"]);
+  expect(served("site.json")).toBe("one");
 });
 
 test("a build from before there were releases gives way to the first", async () => {
@@ -79,7 +91,7 @@ test("builds that were broken off push out no release; they are removed, but not
   const releases = join(root, "releases");
   const begin = (name: string, minutesAgo: number) => {
     write(join(releases, name), { "client/index.html": "half" });
-    const time = Date.now() / 1000 - minutesAgo * 60;
+    const time = now / 1000 - minutesAgo * 60;
     utimesSync(join(releases, name), time, time);
   };
   for (const text of ["one", "two"]) await releaseOf({ "client/index.html": text });

@@ -17,7 +17,7 @@ import { earlierFolder } from "#contract/releases.ts";
 import { isHashed } from "../server/http/files/built-files.ts";
 
 /** Every build has a folder of its own here; `build` is a link to the one that is served. */
-export const releasesFolder = "releases";
+const releasesFolder = "releases";
 const current = "build";
 
 /** What the server must know of the content. It is written last: a release that has it is whole. */
@@ -36,11 +36,11 @@ const generations = 2;
  * Makes a build in a folder of its own, and switches to it by one rename when it is whole. One that fails leaves nothing
  * behind, and what is served as it was.
  */
-export async function release(make: (folder: string) => Promise<void>, root = ".") {
+export async function release(make: (folder: string) => Promise<void>, root = ".", clock = Date.now) {
   const releases = join(root, releasesFolder);
   mkdirSync(releases, { recursive: true });
   // By date, so that names sort; and made anew, so that two builds at once do not meet.
-  const folder = mkdtempSync(join(releases, `${new Date().toISOString().replace(/\D/g, "")}-`));
+  const folder = mkdtempSync(join(releases, `${new Date(clock()).toISOString().replace(/\D/g, "")}-`));
   chmodSync(folder, 0o755);
   try {
     await make(folder);
@@ -50,11 +50,11 @@ export async function release(make: (folder: string) => Promise<void>, root = ".
     throw error;
   }
   switchTo(folder, root);
-  removeOld(root);
+  removeOld(root, clock());
 }
 
 /** Points `build` at a release. Renaming a link over another is one step: there is no moment without a build. */
-export function switchTo(folder: string, root = ".") {
+function switchTo(folder: string, root = ".") {
   const link = join(root, current);
   const next = join(root, `${current}-${process.pid}`);
   symlinkSync(join(releasesFolder, basename(folder)), next, "dir");
@@ -89,19 +89,19 @@ function filesIn(folder: string): string[] {
 }
 
 /** Keeps the newest, and the one that is served even after going back to an older one; removes what was broken off. */
-function removeOld(root: string) {
+function removeOld(root: string, now: number) {
   const folder = join(root, releasesFolder);
   const served = basename(readlinkSync(join(root, current)));
   const names = readdirSync(folder).sort().reverse();
   const { whole = [], half = [] } = Object.groupBy(names, (name) =>
     existsSync(join(folder, name, siteFile)) ? "whole" : "half",
   );
-  const brokenOff = half.filter((name) => Date.now() - changedAt(join(folder, name)) > longestBuild);
+  const brokenOff = half.filter((name) => now - (changedAt(join(folder, name)) ?? now) > longestBuild);
   for (const name of [...whole.slice(releasesKept), ...brokenOff])
     if (name !== served) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** A folder that another build has taken away meanwhile is as good as new. */
-const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
 const isLink = (path: string) => lstatSync(path).isSymbolicLink();
