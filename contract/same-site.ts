@@ -9,6 +9,13 @@ type Sender = {
   allowed?: string[];
 };
 
+/** Where a request comes from. */
+export const senderOf = ({ headers, url }: Request): Sender => ({
+  origin: headers.get("Origin"),
+  secFetchSite: headers.get("Sec-Fetch-Site"),
+  host: headers.get("Host") ?? new URL(url).host,
+});
+
 /**
  * Whether a submission may be taken from where it comes. Accepted are
  * - pages of an origin that is allowed by name;

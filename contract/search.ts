@@ -1,3 +1,5 @@
+import { contactPath } from "./about.ts";
+
 /** The page that shows results, and where the question stands in its address. */
 export const searchPath = "/search";
 const name = "q";
@@ -27,7 +29,6 @@ export const isAnswerPage = (path: string, query: string) =>
   path === searchPath && query !== "" && questionIn(query) !== "";
 
 const lookingName = "looking";
-const contactPath = "/contact";
 
 /** The contact page's address for those who have not found what they looked for. */
 export const askAddress = (question: string) =>

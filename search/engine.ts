@@ -1,3 +1,4 @@
+import { longestQuestion } from "#contract/search.ts";
 import type { PackedIndex } from "./pack.ts";
 import { type IndexedPlace, type Kind, placesIn } from "./places.ts";
 import { synonymsFrom, wantedIn } from "./question.ts";
@@ -27,8 +28,6 @@ export type Answer = {
 
 export type Engine = (question: string, most?: number) => Answer;
 
-/** Longer questions are cut: nobody types them, and each word costs time. */
-export const longestQuestion = 120;
 const mostWanted = 12;
 
 /** What answers less than this part of what the best does is left out. */
@@ -48,6 +47,7 @@ export function openEngine(index: PackedIndex): Engine {
   }
 
   return (question, most = 30) => {
+    // Each word costs time.
     const wanted = wantedIn(question.slice(0, longestQuestion), vocabulary).slice(0, mostWanted);
     const totals = totalsOf(wanted.map(scoresOf), places);
     const least = totals.reduce((most, total) => Math.max(most, total), 0) * worthShowing;

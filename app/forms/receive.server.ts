@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { clientContext, submitContext } from "#app/contexts.server.ts";
 import { type Reply, retryAfterOf, statusOf } from "#contract/reply.ts";
-import { isSameSite } from "#contract/same-site.ts";
+import { isSameSite, senderOf } from "#contract/same-site.ts";
 import type { Params, Template } from "#contract/send.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 import type { ActionAnswer } from "./outcome.ts";
@@ -20,6 +20,7 @@ type Sent = { request: Request; context: Readonly<RouterContextProvider> };
 export async function receive<T extends Template>(posted: PostedForm<T>, { request, context }: Sent) {
   const form = await request.formData();
   const params: Params<Template> = { ...posted.paramsFrom(form), ...extrasIn(form) };
+  // The server has asked the same; this holds where the app runs in another one.
   const reply: Reply = isSameSite(senderOf(request))
     ? await context.get(submitContext)(posted.template, params, context.get(clientContext))
     : { status: "forbidden", reason: "other-site" };
@@ -28,13 +29,6 @@ export async function receive<T extends Template>(posted: PostedForm<T>, { reque
     headers: retryAfterOf(reply),
   });
 }
-
-/** The server asks the same; this holds where the app runs in another one. */
-const senderOf = ({ headers, url }: Request) => ({
-  origin: headers.get("Origin"),
-  secFetchSite: headers.get("Sec-Fetch-Site"),
-  host: headers.get("Host") ?? new URL(url).host,
-});
 
 function answerFrom(reply: Reply, form: FormData, words: FormsContent): ActionAnswer {
   const page = ownPage(form.get("page"));

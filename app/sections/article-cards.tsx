@@ -1,7 +1,7 @@
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import type { ArticleCardContent } from "#model/article.ts";
-import { language } from "#model/language.ts";
+import { longDate } from "#model/language.ts";
 
 /** The newest article, as wide as the page: the picture beside its words. */
 export function LeadArticle({ id, title, description, image, color, ...about }: ArticleCardContent) {
@@ -68,9 +68,3 @@ const ArticleFacts = ({ topic, published }: Facts) => (
     </time>
   </p>
 );
-
-/** A date of content in the site's language, the same wherever it is rendered. */
-export const longDate = (date: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );

@@ -43,28 +43,23 @@ const newsletter = z
   })
   .describe("Tells the company of a new subscriber.");
 
+/** What letters to subscribers have in common. */
+const toSubscriber = {
+  subject: phrase(120, ["site"], "The subject."),
+  eyebrow: line(60),
+  title: line(60),
+  mistake: line(240).describe("For those who did not enter the address themselves."),
+  small: phrase(240, ["address"], "The small print."),
+};
+const firstParagraph = "The first paragraph; the inbox shows it beside the subject.";
+const action = line(32).describe("The button, and the word before the link in the plain text.");
+
 const confirm = z
-  .strictObject({
-    subject: phrase(120, ["site"], "The subject."),
-    eyebrow: line(60),
-    title: line(60),
-    question: line(240).describe("The first paragraph; the inbox shows it beside the subject."),
-    mistake: line(240).describe("For those who did not enter the address themselves."),
-    confirm: line(32).describe("The button, and the word before the link in the plain text."),
-    small: phrase(240, ["address"], "The small print."),
-  })
+  .strictObject({ ...toSubscriber, question: line(240).describe(firstParagraph), confirm: action })
   .describe("Asks the owner of an address to confirm a subscription.");
 
 const welcome = z
-  .strictObject({
-    subject: phrase(120, ["site"], "The subject."),
-    eyebrow: line(60),
-    title: line(60),
-    thanks: line(160).describe("The first paragraph; the inbox shows it beside the subject."),
-    mistake: line(240).describe("For those who did not subscribe themselves."),
-    unsubscribe: line(32).describe("The button, and the word before the link in the plain text."),
-    small: phrase(240, ["address"], "The small print."),
-  })
+  .strictObject({ ...toSubscriber, thanks: line(160).describe(firstParagraph), unsubscribe: action })
   .describe("Greets a subscriber who has confirmed.");
 
 /** The letters that the site sends by e-mail. */

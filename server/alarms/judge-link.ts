@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSignature, signatureOf } from "../signature.ts";
 import { dayMs } from "../time.ts";
 
 export const judgePath = "/letters/judge";
@@ -11,7 +11,7 @@ export type Judgement = { verdict: Verdict; reference: string };
 export function judgeUrl(siteUrl: string, secret: string, { verdict, reference }: Judgement, now: number) {
   const until = String(now + linkDays * dayMs);
   const url = new URL(judgePath, siteUrl);
-  const signature = signatureOf(secret, verdict, reference, until);
+  const signature = signatureOf(secret, signed(verdict, reference, until));
   url.search = String(new URLSearchParams({ verdict, letter: reference, until, signature }));
   return url.href;
 }
@@ -20,14 +20,9 @@ export function judgeUrl(siteUrl: string, secret: string, { verdict, reference }
 export function judgementIn(link: URL, secret: string, now: number): Judgement | undefined {
   const part = (name: string) => link.searchParams.get(name) ?? "";
   const [verdict, reference, until] = [part("verdict"), part("letter"), part("until")];
-  const given = Buffer.from(part("signature"));
-  const right = Buffer.from(signatureOf(secret, verdict, reference, until));
-  const signed = given.length === right.length && timingSafeEqual(given, right);
-  if (!signed || now > Number(until)) return undefined;
+  const ours = isSignature(part("signature"), signatureOf(secret, signed(verdict, reference, until)));
+  if (!ours || now > Number(until)) return undefined;
   return { verdict: verdict as Verdict, reference };
 }
 
-const signatureOf = (secret: string, ...parts: string[]) =>
-  createHmac("sha256", secret)
-    .update(`judge:${parts.join(":")}`)
-    .digest("base64url");
+const signed = (...parts: string[]) => `judge:${parts.join(":")}`;

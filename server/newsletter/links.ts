@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSignature, signatureOf } from "../signature.ts";
 import { isToken } from "../store/database/migrations.ts";
 
 export const unsubscribePath = "/newsletter/unsubscribe";
@@ -17,14 +17,13 @@ export function tokenIn(link: URL) {
 /** The address that a link of an earlier version names, if we signed it. Such links work for ever. */
 export function signedAddress(link: URL, secret: string) {
   const address = link.searchParams.get("address") ?? "";
-  const given = Buffer.from(link.searchParams.get("signature") ?? "");
-  const right = Buffer.from(signatureOf(secret, address));
-  return given.length === right.length && timingSafeEqual(given, right) ? address : undefined;
+  const signature = link.searchParams.get("signature") ?? "";
+  return isSignature(signature, addressSignature(secret, address)) ? address : undefined;
 }
 
 /** How links were signed until tokens were stored. */
-export const signatureOf = (secret: string, address: string) =>
-  createHmac("sha256", secret).update(`unsubscribe:${address.toLowerCase()}`).digest("base64url");
+export const addressSignature = (secret: string, address: string) =>
+  signatureOf(secret, `unsubscribe:${address.toLowerCase()}`);
 
 function withToken(path: string, siteUrl: string, token: string) {
   const url = new URL(path, siteUrl);

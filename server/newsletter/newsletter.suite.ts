@@ -6,7 +6,7 @@ import { header, type Received } from "../../test/fakes/smtp.ts";
 import { retryLetter } from "../store/archive.ts";
 import { isActive, listSubscribers } from "../store/subscribers.ts";
 import { dayMs as day, minuteMs as minute } from "../time.ts";
-import { signatureOf } from "./links.ts";
+import { addressSignature } from "./links.ts";
 
 const reader = "reader@city.example";
 const request = (link: string, method = "POST") => new Request(link, { method });
@@ -180,7 +180,7 @@ export function newsletter(test: GroundTest) {
     ])
       expect((await mail.unsubscribe(request(forged))).status).toBe(403);
     expect((await listSubscribers(mail.db))[0]?.unsubscribed_at).toBeNull();
-    expect((await mail.unsubscribe(request(signed(signatureOf(secret, reader))))).status).toBe(200);
+    expect((await mail.unsubscribe(request(signed(addressSignature(secret, reader))))).status).toBe(200);
     expect((await listSubscribers(mail.db))[0]?.unsubscribed_at).toBe(mail.clock());
   });
 

@@ -3,7 +3,7 @@ import { LongText } from "#app/markdown/long-text.tsx";
 import { renderMarkdown } from "#app/markdown/render.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { noSuchPage } from "#app/no-such-page.server.ts";
-import { ArticleCard, longDate } from "#app/sections/article-cards.tsx";
+import { ArticleCard } from "#app/sections/article-cards.tsx";
 import { ClosingBanner } from "#app/sections/closing-banner.tsx";
 import { HeroPicture, PageCrumbs } from "#app/sections/hero/item-hero.tsx";
 import { Related } from "#app/sections/related.tsx";
@@ -13,6 +13,7 @@ import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import { readingMinutes } from "#model/article.ts";
+import { longDate } from "#model/language.ts";
 import { collections } from "#model/registry.ts";
 import type { Route } from "./+types/page.ts";
 

@@ -3,7 +3,6 @@ import { LongText } from "#app/markdown/long-text.tsx";
 import { renderMarkdown } from "#app/markdown/render.server.ts";
 import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { noSuchPage } from "#app/no-such-page.server.ts";
-import { longDate } from "#app/sections/article-cards.tsx";
 import { PageCrumbs } from "#app/sections/hero/item-hero.tsx";
 import { OtherPages } from "#app/sections/other-pages.tsx";
 import { SectionLinks } from "#app/sections/section-links.tsx";
@@ -11,6 +10,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Parts } from "#app/ui/layout/parts.tsx";
+import { longDate } from "#model/language.ts";
 import type { Route } from "./+types/page.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => {

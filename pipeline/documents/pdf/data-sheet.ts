@@ -1,6 +1,6 @@
+import { longDate } from "#model/language.ts";
 import type { ProductContent, ProductPageContent } from "#model/product.ts";
 import type { SiteContent } from "#model/site.ts";
-import { longDate } from "../plain-text.ts";
 import { writeContacts } from "./contacts.ts";
 import { writeCover } from "./cover.ts";
 import { writeFeatures } from "./features.ts";

@@ -1,7 +1,6 @@
 import PDFDocument from "pdfkit";
 import { colours, type Hue, hexOf, hues } from "#brand/colours.ts";
-import { language } from "#model/language.ts";
-import { dayOf } from "../plain-text.ts";
+import { dayOf, language } from "#model/language.ts";
 import type { Fonts } from "./fonts.ts";
 
 /** A4 in points, its margins, and where a page's text begins and ends. */

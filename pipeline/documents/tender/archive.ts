@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from "fflate";
-import { dayOf } from "../plain-text.ts";
+import { dayOf } from "#model/language.ts";
 
 type Files = Record<string, Uint8Array>;
 

@@ -1,3 +1,4 @@
+import { longDate } from "#model/language.ts";
 import type { ProductContent } from "#model/product.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { TenderContent } from "#model/tender.ts";
@@ -5,7 +6,7 @@ import type { TenderKitContent } from "#model/tender-kit.ts";
 import type { DocumentWords } from "#model/words/documents.ts";
 import { fill } from "#model/words/phrase.ts";
 import type { readContent } from "../../content.ts";
-import { longDate, withoutLinks } from "../plain-text.ts";
+import { withoutLinks } from "../plain-text.ts";
 import { type Logo, makeLogo } from "./logo.ts";
 
 /** All that a tender document of one product is made of. */

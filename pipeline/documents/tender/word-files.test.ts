@@ -1,7 +1,7 @@
 import { convertToHtml } from "mammoth";
 import { expect, test } from "vitest";
+import { longDate } from "#model/language.ts";
 import { readContent } from "../../content.ts";
-import { longDate } from "../plain-text.ts";
 import { unzipped } from "../unzipped.ts";
 import { acceptance } from "./acceptance.ts";
 import { kitsOf } from "./kit.ts";

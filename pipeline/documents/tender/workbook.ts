@@ -1,6 +1,6 @@
 import { type Cell, type CellStyle, type MergeRange, type WriteSheet, writeXlsx } from "hucre";
 import { colours, hexOf } from "#brand/colours.ts";
-import { dayOf } from "../plain-text.ts";
+import { dayOf } from "#model/language.ts";
 import { stampedWith } from "./archive.ts";
 import { type Kit, sourceOf } from "./kit.ts";
 

@@ -18,7 +18,7 @@ export type EmailSettings = {
 };
 
 /** A stored letter as the templates read it. */
-export type Letter = { params: Record<string, string>; person: string; reference: string; sent: string };
+type Letter = { params: Record<string, string>; person: string; reference: string; sent: string };
 
 /** What a template writes; the rest of an e-mail is the same for all. */
 type Written = {
@@ -97,52 +97,59 @@ const newsletter: WriteEmail = ({ params, reference, sent }, { site, to }) => {
 };
 
 /** Asks the owner of an address whether to subscribe it. */
-const confirm: WriteEmail = ({ person, params: { token = "" } }, { site, confirmUrl }) => {
-  const link = confirmUrl(token);
+const confirm: WriteEmail = (letter, { site, confirmUrl }) => {
   const words = site.words.letters.confirm;
-  const text = `${words.question}\n\n${words.mistake}`;
+  return toSubscriber(letter, site, {
+    ...words,
+    lead: words.question,
+    action: words.confirm,
+    link: confirmUrl(letter.params.token ?? ""),
+  });
+};
 
+/** Greets a subscriber, who can leave by one click (RFC 8058). */
+const welcome: WriteEmail = (letter, { site, unsubscribeUrl }) => {
+  const words = site.words.letters.welcome;
+  const link = unsubscribeUrl(letter.params.token ?? "");
+  const written = toSubscriber(letter, site, {
+    ...words,
+    lead: words.thanks,
+    action: words.unsubscribe,
+    link,
+  });
+  return {
+    ...written,
+    headers: {
+      "List-Unsubscribe": `<${link}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      ...written.headers,
+    },
+  };
+};
+
+type SubscriberWords = Record<
+  "subject" | "eyebrow" | "title" | "lead" | "mistake" | "action" | "link" | "small",
+  string
+>;
+
+/** What subscribers get: a paragraph, one for those who did not enter the address, and what to do by a link. */
+function toSubscriber({ person }: Letter, site: SiteFacts, words: SubscriberWords): Written {
+  const text = `${words.lead}\n\n${words.mistake}`;
   return {
     to: person,
     subject: fill(words.subject, { site: site.name }),
-    text: [text, `${words.confirm}: ${link}`, `${site.name}\n${site.url}`].join("\n\n"),
+    text: [text, `${words.action}: ${words.link}`, `${site.name}\n${site.url}`].join("\n\n"),
     html: layout({
       site,
-      preview: words.question,
+      preview: words.lead,
       eyebrow: words.eyebrow,
       title: words.title,
-      body: paragraphs(text) + button(link, words.confirm),
+      body: paragraphs(text) + button(words.link, words.action),
       small: fill(words.small, { address: person }),
     }),
     headers: { "Auto-Submitted": "auto-generated" },
   };
-};
-
-/** Greets a subscriber, who can leave by one click (RFC 8058). */
-const welcome: WriteEmail = ({ person, params: { token = "" } }, { site, unsubscribeUrl }) => {
-  const link = unsubscribeUrl(token);
-  const words = site.words.letters.welcome;
-  const text = `${words.thanks}\n\n${words.mistake}`;
-
-  return {
-    to: person,
-    subject: fill(words.subject, { site: site.name }),
-    text: [text, `${words.unsubscribe}: ${link}`, `${site.name}\n${site.url}`].join("\n\n"),
-    html: layout({
-      site,
-      preview: words.thanks,
-      eyebrow: words.eyebrow,
-      title: words.title,
-      body: paragraphs(text) + button(link, words.unsubscribe),
-      small: fill(words.small, { address: person }),
-    }),
-    headers: {
-      "List-Unsubscribe": `<${link}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      "Auto-Submitted": "auto-generated",
-    },
-  };
-};
+}
 
 const lines = (facts: [string, string][]) => facts.map(([label, value]) => `${label}: ${value}`).join("\n");
 

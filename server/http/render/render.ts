@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type { HandleErrorFunction, RouteObject, RouterContext, ServerBuild } from "react-router";
-import { isSameSite } from "#contract/same-site.ts";
+import { isSameSite, senderOf } from "#contract/same-site.ts";
 import type { Client, Submit } from "#contract/send.ts";
 import { type Log, traceOf } from "../../log.ts";
 import type { WebHandler } from "./web.ts";
@@ -44,6 +44,7 @@ export async function renderer({ buildFile, submit, log }: Parts): Promise<Rende
 
   const render: WebHandler = async (request, client, nonce) => {
     if (request.method === "POST") {
+      // React Router checks this too, but reports it as if the site had failed.
       if (!isSameSite(senderOf(request))) return 403;
       if (!(await isForm(request))) return 400;
     }
@@ -73,13 +74,6 @@ function routesBelow({ routes }: ServerBuild, parentId?: string): RouteObject[] 
 /** React Router's own text when even the page for failures fails. Ours is shown instead. */
 const isLastResort = ({ status, headers }: Response) =>
   status >= 500 && /^text\/plain|^$/.test(headers.get("Content-Type") ?? "");
-
-/** React Router checks this too, but reports it as if the site had failed. */
-const senderOf = ({ headers, url }: Request) => ({
-  origin: headers.get("Origin"),
-  secFetchSite: headers.get("Sec-Fetch-Site"),
-  host: new URL(url).host,
-});
 
 /** An action that reads a broken form would throw, and a visitor's mistake would count as ours. */
 const isForm = (request: Request) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
+import { type CreateTableBuilder, type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { secondMs } from "../../time.ts";
 import { formerReference } from "../reference.ts";
@@ -66,149 +66,157 @@ async function whileLocked(run: () => Promise<void>) {
   }
 }
 
-// Each step can be repeated: earlier versions took them on SQLite outside of a transaction, and may have been killed half way.
-const migrations = (kind: Kind): Record<string, Migration> => ({
-  "001-letters": {
-    up: async (db: Kysely<Tables>) => {
-      await db.schema
-        .createTable("letters")
-        .ifNotExists()
-        .addColumn("id", kind === "sqlite" ? "integer" : "bigserial", (column) =>
-          kind === "sqlite" ? column.primaryKey().autoIncrement() : column.primaryKey(),
-        )
-        .addColumn("template", "text", (column) => column.notNull())
-        .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("person", "text", (column) => column.notNull())
-        .addColumn("page", "text")
-        .addColumn("params", "text", (column) => column.notNull())
-        .addColumn("submission", "text", (column) => column.unique())
-        .addColumn("received_at", "bigint", (column) => column.notNull())
-        .addColumn("due_at", "bigint", (column) => column.notNull())
-        .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
-        .addColumn("lease", "text")
-        .addColumn("sent_at", "bigint")
-        .addColumn("last_error", "text")
-        .execute();
-      const index = (name: string) => db.schema.createIndex(name).ifNotExists().on("letters");
-      await index("letters_due").columns(["state", "due_at"]).execute();
-      await index("letters_person").column("person").execute();
-    },
-  },
-  "002-subscribers": {
-    up: async (db: Kysely<Tables>) => {
-      await db.schema
-        .createTable("subscribers")
-        .ifNotExists()
-        .addColumn("address", "text", (column) => column.primaryKey())
-        .addColumn("subscribed_at", "bigint", (column) => column.notNull())
-        .addColumn("page", "text")
-        .addColumn("unsubscribed_at", "bigint")
-        .execute();
-    },
-  },
-  "003-tallies-and-settings": {
-    up: async (db: Kysely<Tables>) => {
-      await db.schema
-        .createTable("tallies")
-        .ifNotExists()
-        .addColumn("key", "text", (column) => column.primaryKey())
-        .addColumn("count", "integer", (column) => column.notNull())
-        .addColumn("ends_at", "bigint", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("settings")
-        .ifNotExists()
-        .addColumn("name", "text", (column) => column.primaryKey())
-        .addColumn("value", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
-  "004-references": {
-    up: async (db: Kysely<Tables>) => {
-      await addColumns(db, "letters", { reference: "text" });
-      await keepReferences(db);
-      const index = db.schema.createIndex("letters_reference").ifNotExists().on("letters");
-      await index.column("reference").unique().execute();
-    },
-  },
-  "005-suspicion": {
-    up: (db: Kysely<Tables>) => addColumns(db, "letters", { suspicion: "text" }),
-  },
-  "006-consent": {
-    up: async (db: Kysely<Tables>) => {
-      await addColumns(db, "subscribers", {
-        token: "text",
-        pending_since: "bigint",
-        confirmed_at: "bigint",
-        confirmation_mailed_at: "bigint",
-        consent: "text",
-      });
-      await giveTokens(db);
-      const index = db.schema.createIndex("subscribers_token").ifNotExists().on("subscribers");
-      await index.column("token").unique().execute();
-    },
-  },
-  "007-audit": {
-    up: async (db: Kysely<Tables>) => {
-      await db.schema
-        .createTable("audit")
-        .ifNotExists()
-        .addColumn("id", kind === "sqlite" ? "integer" : "bigserial", (column) =>
-          kind === "sqlite" ? column.primaryKey().autoIncrement() : column.primaryKey(),
-        )
-        .addColumn("at", "bigint", (column) => column.notNull())
-        .addColumn("who", "text", (column) => column.notNull())
-        .addColumn("action", "text", (column) => column.notNull())
-        .addColumn("subject", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
-  // Only adds: code that knows nothing of it goes on sending what `letters` says is due.
-  "010-deliveries": {
-    up: async (db: Kysely<Tables>) => {
-      await db.schema
-        .createTable("deliveries")
-        .ifNotExists()
-        .addColumn("letter_id", kind === "sqlite" ? "integer" : "bigint", (column) =>
-          column.notNull().references("letters.id").onDelete("cascade"),
-        )
-        .addColumn("target", "text", (column) => column.notNull())
-        .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("due_at", "bigint", (column) => column.notNull())
-        .addColumn("attempts", "integer", (column) => column.notNull())
-        .addColumn("sent_at", "bigint")
-        .addColumn("last_error", "text")
-        .addPrimaryKeyConstraint("deliveries_key", ["letter_id", "target"])
-        .execute();
-    },
-  },
-  "011-alarms": {
-    up: async (db: Kysely<Tables>) => {
-      await db.schema
-        .createTable("alarms")
-        .ifNotExists()
-        .addColumn("name", "text", (column) => column.primaryKey())
-        .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("cause", "text", (column) => column.notNull())
-        .addColumn("began_at", "bigint", (column) => column.notNull())
-        .addColumn("seen_at", "bigint", (column) => column.notNull())
-        .addColumn("told", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("leases")
-        .ifNotExists()
-        .addColumn("name", "text", (column) => column.primaryKey())
-        .addColumn("holder", "text", (column) => column.notNull())
-        .addColumn("until", "bigint", (column) => column.notNull())
-        .execute();
-    },
-  },
-  "012-alarm-levels": {
-    up: (db: Kysely<Tables>) => addColumns(db, "alarms", { level: "bigint", grown_at: "bigint" }),
-  },
-  "013-released": {
-    up: (db: Kysely<Tables>) => addColumns(db, "letters", { released_at: "bigint" }),
-  },
+/** Brings one step. It can be repeated: earlier versions took it on SQLite outside of a transaction, and may have been killed half way. */
+type Step = (db: Kysely<Tables>) => Promise<unknown>;
+
+const letters =
+  (kind: Kind): Step =>
+  async (db) => {
+    await withId(db.schema.createTable("letters").ifNotExists(), kind)
+      .addColumn("template", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("person", "text", (column) => column.notNull())
+      .addColumn("page", "text")
+      .addColumn("params", "text", (column) => column.notNull())
+      .addColumn("submission", "text", (column) => column.unique())
+      .addColumn("received_at", "bigint", (column) => column.notNull())
+      .addColumn("due_at", "bigint", (column) => column.notNull())
+      .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+      .addColumn("lease", "text")
+      .addColumn("sent_at", "bigint")
+      .addColumn("last_error", "text")
+      .execute();
+    const index = (name: string) => db.schema.createIndex(name).ifNotExists().on("letters");
+    await index("letters_due").columns(["state", "due_at"]).execute();
+    await index("letters_person").column("person").execute();
+  };
+
+const subscribers: Step = async (db) => {
+  await db.schema
+    .createTable("subscribers")
+    .ifNotExists()
+    .addColumn("address", "text", (column) => column.primaryKey())
+    .addColumn("subscribed_at", "bigint", (column) => column.notNull())
+    .addColumn("page", "text")
+    .addColumn("unsubscribed_at", "bigint")
+    .execute();
+};
+
+const talliesAndSettings: Step = async (db) => {
+  await db.schema
+    .createTable("tallies")
+    .ifNotExists()
+    .addColumn("key", "text", (column) => column.primaryKey())
+    .addColumn("count", "integer", (column) => column.notNull())
+    .addColumn("ends_at", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("settings")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("value", "text", (column) => column.notNull())
+    .execute();
+};
+
+const references: Step = async (db) => {
+  await addColumns(db, "letters", { reference: "text" });
+  await keepReferences(db);
+  const index = db.schema.createIndex("letters_reference").ifNotExists().on("letters");
+  await index.column("reference").unique().execute();
+};
+
+const suspicion: Step = (db) => addColumns(db, "letters", { suspicion: "text" });
+
+const consent: Step = async (db) => {
+  await addColumns(db, "subscribers", {
+    token: "text",
+    pending_since: "bigint",
+    confirmed_at: "bigint",
+    confirmation_mailed_at: "bigint",
+    consent: "text",
+  });
+  await giveTokens(db);
+  const index = db.schema.createIndex("subscribers_token").ifNotExists().on("subscribers");
+  await index.column("token").unique().execute();
+};
+
+const audit =
+  (kind: Kind): Step =>
+  async (db) => {
+    await withId(db.schema.createTable("audit").ifNotExists(), kind)
+      .addColumn("at", "bigint", (column) => column.notNull())
+      .addColumn("who", "text", (column) => column.notNull())
+      .addColumn("action", "text", (column) => column.notNull())
+      .addColumn("subject", "text", (column) => column.notNull())
+      .execute();
+  };
+
+/** Only adds: code that knows nothing of it goes on sending what `letters` says is due. */
+const deliveries =
+  (kind: Kind): Step =>
+  async (db) => {
+    await db.schema
+      .createTable("deliveries")
+      .ifNotExists()
+      .addColumn("letter_id", kind === "sqlite" ? "integer" : "bigint", (column) =>
+        column.notNull().references("letters.id").onDelete("cascade"),
+      )
+      .addColumn("target", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("due_at", "bigint", (column) => column.notNull())
+      .addColumn("attempts", "integer", (column) => column.notNull())
+      .addColumn("sent_at", "bigint")
+      .addColumn("last_error", "text")
+      .addPrimaryKeyConstraint("deliveries_key", ["letter_id", "target"])
+      .execute();
+  };
+
+const alarms: Step = async (db) => {
+  await db.schema
+    .createTable("alarms")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("cause", "text", (column) => column.notNull())
+    .addColumn("began_at", "bigint", (column) => column.notNull())
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .addColumn("told", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("leases")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("holder", "text", (column) => column.notNull())
+    .addColumn("until", "bigint", (column) => column.notNull())
+    .execute();
+};
+
+const alarmLevels: Step = (db) => addColumns(db, "alarms", { level: "bigint", grown_at: "bigint" });
+
+const released: Step = (db) => addColumns(db, "letters", { released_at: "bigint" });
+
+const withId = (table: CreateTableBuilder<string, never>, kind: Kind) =>
+  kind === "sqlite"
+    ? table.addColumn("id", "integer", (column) => column.primaryKey().autoIncrement())
+    : table.addColumn("id", "bigserial", (column) => column.primaryKey());
+
+const migrations = (kind: Kind): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(steps(kind)).map(([name, step]) => [name, { up: async (db) => void (await step(db)) }]),
+  );
+
+const steps = (kind: Kind): Record<string, Step> => ({
+  "001-letters": letters(kind),
+  "002-subscribers": subscribers,
+  "003-tallies-and-settings": talliesAndSettings,
+  "004-references": references,
+  "005-suspicion": suspicion,
+  "006-consent": consent,
+  "007-audit": audit(kind),
+  "010-deliveries": deliveries(kind),
+  "011-alarms": alarms,
+  "012-alarm-levels": alarmLevels,
+  "013-released": released,
 });
 
 async function addColumns(
