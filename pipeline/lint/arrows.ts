@@ -15,10 +15,16 @@ const arrows: Record<string, string[]> = {
 
   "app/ui": ["brand"],
   "app/markdown": ["model"],
-  "app/navigation": ["app/ui", "model"],
-  "app/head": ["app/ui", "app/app.css", "app/fonts", "app/styles", "model"],
-  "app/forms": ["app/ui", "app/contexts.server.ts", "contract", "model"],
-  "app/search": ["app/ui", "app/head", "app/navigation", "app/fetch-json.ts", "contract", "model", "search"],
+  "app/navigation": ["app/ui", "app/try-storage.ts", "model"],
+  "app/head": ["app/ui", "app/app.css", "app/fonts", "app/styles", "app/try-storage.ts", "model"],
+  "app/forms": [
+    ...["app/ui", "app/contexts.server.ts", "app/counted.ts", "app/try-storage.ts"],
+    ...["contract", "model"],
+  ],
+  "app/search": [
+    ...["app/ui", "app/head", "app/navigation"],
+    ...["app/counted.ts", "app/fetch-json.ts", "app/try-storage.ts", "contract", "model", "search"],
+  ],
   "app/shell": ["app/ui", "app/head", "app/navigation", "app/search", "app/forms", "contract", "model"],
   "app/sections": [
     ...["app/ui", "app/head", "app/navigation", "app/shell", "app/documents.server.ts"],
