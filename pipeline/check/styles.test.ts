@@ -39,6 +39,7 @@ test.each([
   ["app/x.css", "  :root::view-transition-group(bar) {"],
   ["app/x.css", "font-size: var(--text-small);"],
   ["app/x.css", "font-size: min(14cqi, var(--text-display));"],
+  ["app/x.css", "font-size: --theme(--text-stats);"],
   ["app/x.css", "font-size: 0.9em;"],
   ["app/x.css", "font-size: inherit;"],
   ["app/x.css", "font: inherit;"],

@@ -16,7 +16,7 @@ const rules: Rule[] = [
     in: /\.css$/,
     not: ["app/styles/tokens.css", "app/styles/base.css", "app/styles/print.css"],
     finds:
-      /font-size:\s*(?!(?:min\([^;]*)?var\(--text-|inherit\b|[\d.]+em\b)\S|(?:^|[\s;{])font:\s*(?!inherit\b)\S/,
+      /font-size:\s*(?!(?:min\([^;]*)?(?:var|--theme)\(--text-|inherit\b|[\d.]+em\b)\S|(?:^|[\s;{])font:\s*(?!inherit\b)\S/,
     says: "A size of its own: take one of the type scale in app/styles/tokens.css (var(--text-small) …), or make it a part of the letters around it (em).",
   },
   {
