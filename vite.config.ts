@@ -13,7 +13,7 @@ import { workedNight } from "./pipeline/vite/worked-night.ts";
 // What stands on every page, and what most pages share.
 const everywhere = new RegExp(
   [
-    "/app/(fetch-json|counted|root|head/|navigation/|shell/)",
+    "/app/(fetch-json|root|head/|navigation/|shell/)",
     "/app/sections/(closing-banner|sample-mark)",
     "/app/forms/(newsletter|use-mail)",
     "/app/ui/(toasts/|figures/count-|controls/(breadcrumbs|chip)|layout/(band|section-heading))",
@@ -28,8 +28,6 @@ const chunks = [
   },
   { name: "site", test: everywhere, priority: 2 },
   { name: "site", test: /\/app\//, minShareCount: 5, priority: 1 },
-  // A few lines each, which would otherwise be a request each.
-  { name: "small", test: /\/app\/(clock-time|replace-query)\.ts/, priority: 2 },
 ];
 
 const siteData = { name: "site-data", test: /virtual:site-data$/ };

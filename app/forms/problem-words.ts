@@ -1,4 +1,3 @@
-import { counted } from "#app/counted.ts";
 import { type Field, limits } from "#contract/limits.ts";
 import type { FieldProblems, ProblemCode } from "#contract/reply.ts";
 import { language } from "#model/language.ts";
@@ -16,5 +15,9 @@ export function errorFrom({ problems }: FormsContent, field: Field, code: Proble
   return problems[code].replace("{max}", limits[field].toLocaleString(language));
 }
 
-export const waitFrom = ({ wait }: FormsContent, seconds: number): string =>
-  counted(wait, Math.max(1, Math.ceil(seconds / 60)));
+// Not by counted.ts, which would be a chunk of its own here: one more request when a form is touched.
+export function waitFrom({ wait }: FormsContent, seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const form = new Intl.PluralRules(language).select(minutes) === "one" ? wait.one : wait.other;
+  return form.replace("{minutes}", minutes.toLocaleString(language));
+}

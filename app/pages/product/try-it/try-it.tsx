@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/controls/button.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Controls } from "./controls.tsx";
-import { Failed } from "./failed.tsx";
-import { isTouched } from "./form-controls.ts";
+import { focusControls, isTouched } from "./form-controls.ts";
 import type { LiveModule } from "./live/live.tsx";
 import type { TryItData } from "./try-it-data.server.tsx";
 
@@ -42,6 +42,21 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
   const askFor = ({ target }: { target: EventTarget }) =>
     target instanceof Element && ask(target.closest<HTMLElement>("[data-try]")?.dataset.try);
 
+  const failure = (retry: () => void) => (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p>{shared.failed}</p>
+      <Button
+        size="small"
+        onClick={() => {
+          focusControls(form.current);
+          retry();
+        }}
+      >
+        {shared.retry}
+      </Button>
+    </div>
+  );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was entered before the app was there
   useEffect(() => {
     if (form.current && isTouched(form.current, trial.inputs, location.search)) use();
@@ -69,13 +84,13 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
         <Controls {...trial} form={form} onUse={use} />
         {!isRendered && <BuiltHtml html={html.outputs} className="contents" ref={built} />}
         {state.live && (
-          <state.live.Live {...trial} {...{ form, built, pressed }} onRendered={() => setRendered(true)} />
+          <state.live.Live
+            {...trial}
+            {...{ form, built, pressed, failure }}
+            onRendered={() => setRendered(true)}
+          />
         )}
-        {state.failed && (
-          <div className="try-it-notice">
-            <Failed {...{ shared, form }} retry={use} />
-          </div>
-        )}
+        {state.failed && <div className="try-it-notice">{failure(use)}</div>}
       </div>
       <BuiltHtml html={html.calculated} className="mt-6" />
     </Band>

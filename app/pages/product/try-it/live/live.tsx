@@ -1,7 +1,14 @@
-import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { isPlainClick } from "#app/navigation/is-plain-click.ts";
 import { movedEarly, useCourse } from "#app/ui/course/use-course.ts";
-import { Failed } from "../failed.tsx";
 import { shown } from "../figures.tsx";
 import { Outputs } from "../outputs.tsx";
 import type { Outcome, TrialProps, TryAction } from "../trial.ts";
@@ -17,11 +24,13 @@ type LiveProps = TrialProps & {
   built: RefObject<HTMLElement | null>;
   /** What was used in those: a button, or the slider. */
   pressed?: string;
+  /** Says that it failed, with another try. */
+  failure: (retry: () => void) => ReactNode;
   onRendered: () => void;
 };
 
 /** The outputs for whatever the controls say. */
-export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) {
+export function Live({ form, built, pressed, failure, onRendered, ...trial }: LiveProps) {
   const { shared, words } = trial;
   const { outcome, drawing, state, settled, retry } = useTrial(form, trial, pressed !== undefined);
   const { at, isPlaying, move, toggle } = useCourse(drawing?.course, () => form.current?.parentElement);
@@ -78,7 +87,7 @@ export function Live({ form, built, pressed, onRendered, ...trial }: LiveProps) 
         />
       )}
       <div className="try-it-notice empty:hidden">
-        {state === "failed" && <Failed {...{ shared, form, retry }} />}
+        {state === "failed" && failure(retry)}
         {state === "corrected" && <p>{shared.corrected}</p>}
         {said && <p>{said}</p>}
       </div>
