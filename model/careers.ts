@@ -40,6 +40,7 @@ export const role = z.strictObject({
 });
 
 export const rolePage = z.strictObject({
+  label: line(40).describe("What the list of roles is called, on the way to a role."),
   tasks: heading,
   wants: heading,
   offers: heading,
@@ -63,8 +64,8 @@ export const roleCardOf = (item: RoleContent) =>
   pick(item, "id", "title", "team", "place", "kind", "description", "icon", "sample");
 
 export type RoleContent = ContentOf<typeof role>;
-export type RolePageContent = ContentOf<typeof rolePage>;
-export type CareersContent = ContentOf<typeof careers>;
+type RolePageContent = ContentOf<typeof rolePage>;
+type CareersContent = ContentOf<typeof careers>;
 
 export const careersPlacesOf = ({ hiring, promises }: CareersContent): Place[] => [
   sectionPlace("hiring", hiring, hiring.lead, ...titledTexts(hiring.steps)),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
 import { readContent, sourceFrom } from "../pipeline/content.ts";
 import { collectionNames, openContent } from "./reader.ts";
 import { collections } from "./registry.ts";
@@ -38,6 +39,15 @@ test("an enquiry may be about every page of an item, by the name that its breadc
   for (const name of collectionNames)
     for (const { id } of content.items(name))
       expect(subjects[collections[name].path(id).slice(1)]).toBeTruthy();
+});
+
+test("what pages are listed under does not depend on the order of the footer", () => {
+  const site = parse(source.files["site.yaml"] ?? "");
+  site.footer.columns.reverse();
+  const files = { ...source.files, "site.yaml": stringify(site) };
+  const groups = ({ items, pageOfItem }: typeof content) =>
+    collectionNames.flatMap((name) => items(name).map((item) => pageOfItem(name, item as never).group));
+  expect(groups(openContent({ ...source, files }))).toEqual(groups(content));
 });
 
 test("a picture that is not there stops the reader, which names the file", () => {

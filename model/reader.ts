@@ -68,7 +68,7 @@ export type PagePlaces = { path: string; title: string; group: string; kind: Pla
 
 export type Content = ReturnType<typeof openContent>;
 
-/** The one reader of content/. Each file is parsed and checked when it is first asked for, and then kept. */
+/** The one reader of content/. Each file is parsed and checked at first use, and then cached. */
 export function openContent(source: Source) {
   const known = new Map<string, unknown>();
 
@@ -177,17 +177,19 @@ export function openContent(source: Source) {
     const [name = "", id = ""] = relation.split("/");
     const item = isCollection(name) ? itemsById(name).get(id) : undefined;
     if (!item || !isCollection(name)) return undefined;
-    const { seo, path, label } = entryOf(name);
+    const { seo, path } = entryOf(name);
     const { description, preview = file("home").seo.preview, hue = "teal" } = seo(item as never);
     const title = (item as unknown as { title: string }).title;
-    return { to: path(id), group: label(file("site")), title, description, image: preview, hue };
+    return { to: path(id), group: labelOf(name), title, description, image: preview, hue };
   }
+
+  const labelOf = (name: CollectionName) => entryOf(name).label(file("site"), copy(name) as never);
 
   /** The way from the home page to an item, in the words of the navigation. */
   function crumbs(name: CollectionName, title: string): Crumb[] {
-    const { list, label } = entryOf(name);
+    const { list } = entryOf(name);
     const { navigation } = file("site");
-    return [navigation.home, ...(list ? [{ label: label(file("site")), to: list }] : []), { label: title }];
+    return [navigation.home, ...(list ? [{ label: labelOf(name), to: list }] : []), { label: title }];
   }
 
   function crumbsOf<Name extends CollectionName>(name: Name, item: ItemContent<Name>) {
@@ -214,7 +216,7 @@ export function openContent(source: Source) {
   }
 
   function pageOfItem<Name extends CollectionName>(name: Name, item: ItemContent<Name>): PageFacts {
-    const { seo, path: pathOf, structured, pageKind, label } = entryOf(name);
+    const { seo, path: pathOf, structured, pageKind } = entryOf(name);
     const { id, updated } = item as AnyItem;
     const site = file("site");
     const path = pathOf(id);
@@ -226,7 +228,7 @@ export function openContent(source: Source) {
       ...facts,
       path,
       updated,
-      group: label(site),
+      group: labelOf(name),
       structured: [
         ...(structured?.(site, item as never) ?? []),
         ...(pageKind ? [webPage(pageKind, site, { ...facts, path, updated })] : []),
@@ -261,7 +263,7 @@ export function openContent(source: Source) {
     tenderPlacesOf({ kit: file("tenderKit"), words: file("documents"), products: items("products") });
 
   function placesOfItem<Name extends CollectionName>(name: Name, item: ItemContent<Name>): PagePlaces {
-    const { path, label, seo, places, placeKind = "page", schema } = entryOf(name);
+    const { path, seo, places, placeKind = "page", schema } = entryOf(name);
     const { title, description } = seo(item as never);
     const filled = filledInAll(item);
     const own = crumbsOf(name, item).at(-1)?.label ?? title;
@@ -271,7 +273,7 @@ export function openContent(source: Source) {
     return {
       path: path(item.id),
       title: own,
-      group: label(file("site")),
+      group: labelOf(name),
       kind: placeKind,
       places: withPage(
         own,

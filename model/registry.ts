@@ -210,7 +210,7 @@ export const collections = {
     schema: topic,
     copy: single("pages/company.yaml", topicPage),
     path: (id) => `/company/${id}`,
-    label: ({ footer }) => footer.columns[2]?.title ?? "",
+    label: (_, copy) => copy.label,
     sections: ["faq", "contact"],
     filledIn: true,
     ids: ({ sections }) => sections.map(({ id }) => id),
@@ -223,7 +223,7 @@ export const collections = {
     schema: topic,
     copy: single("pages/offering.yaml", topicPage),
     path: (id) => `/offerings/${id}`,
-    label: ({ footer }) => footer.columns[0]?.title ?? "",
+    label: (_, copy) => copy.label,
     sections: ["faq", "contact"],
     filledIn: true,
     ids: ({ sections }) => sections.map(({ id }) => id),
@@ -237,7 +237,7 @@ export const collections = {
     copy: single("pages/role.yaml", rolePage),
     path: (id) => `/careers/${id}`,
     list: files.careers.page.path,
-    label: ({ footer }) => footer.columns[2]?.links.find(({ to }) => to === "/careers")?.label ?? "",
+    label: (_, copy) => copy.label,
     sections: [],
     card: roleCardOf,
     places: rolePlacesOf,
@@ -250,7 +250,7 @@ export const collections = {
     schema: legal,
     copy: single("pages/legal.yaml", legalPage),
     path: (id) => `/legal/${id}`,
-    label: ({ footer }) => footer.columns[3]?.title ?? "",
+    label: (_, copy) => copy.label,
     sections: [],
     filledIn: true,
     card: legalCardOf,
@@ -323,8 +323,8 @@ type CollectionEntry<Item, Schema, Copy, Card, Summary> = {
   path: (id: string) => string;
   /** Where the list of all items stands: a page, or a section of the home page. Without it there is none. */
   list?: string;
-  /** What the list is called, in the words of the navigation. */
-  label: (site: SiteContent) => string;
+  /** What the list is called: in the words of the navigation where it is in it, or in those that its pages share. */
+  label: (site: SiteContent, copy: CopyOf<Copy>) => string;
   /** The ids on an item's page that links may name. */
   sections: readonly string[];
   /** Whether {email} and other facts of site.yaml are filled in in its texts. */
@@ -359,8 +359,11 @@ type CopyOf<Copy> = Copy extends { schema: infer Schema extends z.ZodType } ? Co
 /** Any of the collections, for those who treat all alike. */
 export type AnyCollection = Omit<
   CollectionEntry<never, z.ZodType, { file: string; schema: z.ZodType }, unknown, unknown>,
-  "places"
-> & { places?: (item: never, copy: never) => Place[] };
+  "places" | "label"
+> & {
+  places?: (item: never, copy: never) => Place[];
+  label: (site: SiteContent, copy: never) => string;
+};
 
 function single<Schema extends z.ZodType>(file: string, schema: Schema) {
   return { file, schema };

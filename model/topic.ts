@@ -33,7 +33,7 @@ const table = z
     });
   });
 
-export const topicSection = z.strictObject({
+const topicSection = z.strictObject({
   id: id.describe("The section's name in links, such as service-levels."),
   title: line(60),
   lead: line(240).optional(),
@@ -64,6 +64,7 @@ export const topic = offer.extend({
 
 /** What the pages of one collection of topics share. */
 export const topicPage = z.strictObject({
+  label: line(40).describe("What pages of this kind are listed under."),
   faq: heading,
   related: heading,
   showTable: line(40).describe("On a phone: what opens a long table."),

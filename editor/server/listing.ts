@@ -41,7 +41,7 @@ function listOf(name: CollectionName, content: Content, siteText: string) {
   const { path, label, compare }: AnyCollection = collections[name];
   return {
     name,
-    label: label(content.file("site")),
+    label: label(content.file("site"), content.copy(name) as never),
     /** Whether its items can be moved, or are in an order of their own such as by date. */
     movable: !compare,
     /** Whether its items have entries in the menu, which a new one gets, too. */
