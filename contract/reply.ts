@@ -1,7 +1,7 @@
 import { type Field, limits } from "./limits.ts";
 
 /** What can be wrong with a field. Each side puts it into the visitor's language, from content. */
-export const problemCodes = ["required", "text", "email", "too-long", "line-break", "unstorable"] as const;
+const problemCodes = ["required", "text", "email", "too-long", "line-break", "unstorable"] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];
 export type FieldProblems = Partial<Record<Field, ProblemCode>>;
@@ -21,10 +21,18 @@ const httpStatus = { stored: 200, invalid: 400, refused: 429, forbidden: 403, un
 
 export const statusOf = (reply: Reply) => httpStatus[reply.status];
 
+// A page waits for its turn among others; a letter for a database that restarts; a link of ours for one that was away
+// when the server started, which is tried again every few seconds, but may be away for long.
+const comeBackSeconds = { page: 10, letter: 30, link: 60 };
+
+export const retryAfter = (to: keyof typeof comeBackSeconds) => ({
+  "Retry-After": String(comeBackSeconds[to]),
+});
+
 /** The header that says when to come back. */
 export function retryAfterOf(reply: Reply): Record<string, string> {
   if (reply.status === "refused") return { "Retry-After": String(reply.retryAfterSeconds) };
-  return reply.status === "unavailable" ? { "Retry-After": "30" } : {};
+  return reply.status === "unavailable" ? retryAfter("letter") : {};
 }
 
 /**

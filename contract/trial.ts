@@ -3,7 +3,7 @@
  * address can carry: `video;camera:2mp,focal:8;identify:10.8/3.5,storage:648`. After a slash stands today's practice.
  * Only ids and numbers travel. The words come from the build, on both sides, so nobody can put others in their place.
  */
-export type Trial = {
+type Trial = {
   simulator: string;
   inputs: Record<string, number | string>;
   figures: Record<string, { value: number; today?: number }>;
@@ -26,7 +26,7 @@ export type TryableInput = { label: string } & (
 );
 
 /** A trial in words, and the address that shows the same again. */
-export type TrialInWords = {
+type TrialInWords = {
   title: string;
   /** Path and query, without the site's origin. */
   link: string;
@@ -90,7 +90,7 @@ export function quantity(value: number, unit: string, digits: number, language: 
   return ["", "%", "°"].includes(unit) ? number + unit : `${number}\u00a0${unit}`;
 }
 
-/** Making one takes longer than all the rest of a figure: a slider asks for a hundred of them with each move. */
+/** Making one takes longer than all the rest of a figure: a slider needs a hundred of them with each move. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(language: string, digits: number | "spoken"): Intl.NumberFormat {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { retryAfter } from "#contract/reply.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { watchOpening } from "./alarms/watch-opening.ts";
 import { type Config, ConfigProblem } from "./config.ts";
@@ -107,7 +108,7 @@ export async function lettersWhenReachable({ open, retryMs = retryEveryMs, ...to
 function unavailable({ ALLOWED_ORIGINS }: Config, site: SiteFacts, alarms: () => string[]): LetterHandlers {
   const submit = async () => ({ status: "unavailable" as const });
   const busy = async () =>
-    new Response(`${site.words.answers.busy}\n`, { status: 503, headers: { "Retry-After": "60" } });
+    new Response(`${site.words.answers.busy}\n`, { status: 503, headers: retryAfter("link") });
   const allowedOrigins = [...ALLOWED_ORIGINS, new URL(site.url).origin];
   return {
     submit,

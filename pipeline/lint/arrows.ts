@@ -32,7 +32,7 @@ const arrows: Record<string, string[]> = {
   ],
   app: ["brand", "contract", "model", "search", "simulation", "pictures"],
 
-  "server/store": ["server/config.ts", "server/log.ts", "server/time.ts"],
+  "server/store": ["server/config.ts", "server/log.ts", "server/time.ts", "contract"],
   "server/receive": ["server/*", "server/store", "contract"],
   "server/newsletter": ["server/*", "server/store", "contract"],
   "server/deliver": [

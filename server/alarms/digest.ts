@@ -3,6 +3,7 @@ import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
 import { cutText } from "../cut-text.ts";
 import type { LetterRow, Tables } from "../store/database/tables.ts";
+import { paramsOf } from "../store/letter.ts";
 import { referenceOf } from "../store/reference.ts";
 import { judgeUrl, linkDays } from "./judge-link.ts";
 import type { LetterLines, Message } from "./message.ts";
@@ -78,7 +79,7 @@ function messageFrom(letters: LetterRow[], counts: Counts, tools: Tools): Messag
 }
 
 function linesFrom(letter: LetterRow, now: number, { site, secret }: Tools): LetterLines {
-  const { name = "", company = "", message = "" }: Record<string, string> = JSON.parse(letter.params);
+  const { name = "", company = "", message = "" } = paramsOf(letter);
   const { labels } = site.words.letters.enquiry;
   const reference = referenceOf(letter);
   const link = (verdict: "lead" | "spam") => judgeUrl(site.url, secret, { verdict, reference }, now);

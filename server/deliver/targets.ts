@@ -1,5 +1,6 @@
 import type { SiteFacts } from "#contract/site.ts";
 import type { LetterRow } from "../store/database/tables.ts";
+import { paramsOf } from "../store/letter.ts";
 import { emailFrom } from "./email/email.ts";
 import type { EmailSettings } from "./email/templates.ts";
 import { interestsIn, recipientsOf } from "./interests.ts";
@@ -72,9 +73,9 @@ export function openTargets({ smtp, webhooks, settings, routes }: Tools): Target
 }
 
 /** None for a letter that cannot be read: it goes the usual way, and fails there. */
-function interestsOf({ params }: LetterRow, site: SiteFacts) {
+function interestsOf(letter: LetterRow, site: SiteFacts) {
   try {
-    return interestsIn(JSON.parse(params).service, site.interests);
+    return interestsIn(paramsOf(letter).service, site.interests);
   } catch {
     return [];
   }

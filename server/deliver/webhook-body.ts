@@ -2,6 +2,7 @@ import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
 import { cutText } from "../cut-text.ts";
 import type { LetterRow } from "../store/database/tables.ts";
+import { paramsOf } from "../store/letter.ts";
 import { referenceOf } from "../store/reference.ts";
 import { interestsIn } from "./interests.ts";
 import { letterKey } from "./letter-key.ts";
@@ -9,11 +10,11 @@ import type { WebhookFormat } from "./settings.ts";
 import { subjectOf } from "./subject.ts";
 import { triedOf } from "./tried.ts";
 
-export type Lead = ReturnType<typeof leadFrom>;
+type Lead = ReturnType<typeof leadFrom>;
 
 /** An enquiry as webhooks get it; docs/leads.md describes every field. */
 export function leadFrom(letter: LetterRow, site: SiteFacts) {
-  const params: Record<string, string> = JSON.parse(letter.params);
+  const params = paramsOf(letter);
   const { name, email, company, phone, service, message } = params;
   const tried = triedOf(params.trial, site);
   return {

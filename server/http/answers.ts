@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { retryAfter } from "#contract/reply.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
 import { escapeHtml } from "../html.ts";
@@ -37,7 +38,7 @@ export function shortAnswers(protect: SecurityHeaders, site: Pick<SiteFacts, "na
       ...["Content-Type", `${type}; charset=utf-8`, "Content-Length", String(body.length)],
       ...["Cache-Control", "no-store", "Vary", "Accept"],
       ...(closing.includes(status) ? ["Connection", "close"] : []),
-      ...(status === 503 ? ["Retry-After", "10"] : []),
+      ...(status === 503 ? Object.entries(retryAfter("page")).flat() : []),
       ...protect(inlineOf(text)),
     ];
     return { headers, body };

@@ -1,7 +1,8 @@
 import type { LetterRow, Subscriber } from "../store/database/tables.ts";
+import { paramsOf } from "../store/letter.ts";
 import { referenceOf } from "../store/reference.ts";
 
-export type Format = "csv" | "json";
+type Format = "csv" | "json";
 
 const fields = [
   "name",
@@ -17,7 +18,7 @@ const fields = [
 
 export function exportLetters(letters: LetterRow[], format: Format) {
   const records = letters.map((letter) => {
-    const params = JSON.parse(letter.params);
+    const params = paramsOf(letter);
     return {
       reference: referenceOf(letter),
       template: letter.template,

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import type { AuditRow, LetterRow, Subscriber } from "../store/database/tables.ts";
+import { paramsOf } from "../store/letter.ts";
 import { referenceOf } from "../store/reference.ts";
 
 /** Makes plain text for a terminal, without the control characters that visitors may have written. */
@@ -19,7 +20,7 @@ export function openPrinter({ language, timeZone, width }: Options) {
 
   return {
     line(letter: LetterRow) {
-      const { name, company, message } = JSON.parse(letter.params);
+      const { name, company, message } = paramsOf(letter);
       const who = [name, `<${letter.person}>`, company].filter(Boolean).join(" ");
       const head = [
         referenceOf(letter).padEnd(13),
@@ -31,7 +32,7 @@ export function openPrinter({ language, timeZone, width }: Options) {
     },
 
     whole(letter: LetterRow) {
-      const { message, ...fields } = JSON.parse(letter.params);
+      const { message, ...fields } = paramsOf(letter);
       const facts = {
         reference: referenceOf(letter),
         template: letter.template,

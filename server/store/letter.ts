@@ -1,3 +1,4 @@
+import type { Field } from "#contract/limits.ts";
 import type { LetterRow } from "./database/tables.ts";
 import type { Limit, Refused } from "./limits.ts";
 
@@ -9,6 +10,11 @@ export type NewLetter = Pick<LetterRow, "template" | "person" | "page" | "params
   suspicion: string | null;
   limits: Limit[];
 };
+
+/** What a letter says: the fields of its template, without those that the visitor left out or that the site does not know. */
+export type LetterParams = { [Name in Field | "about" | "trial" | "token"]?: string };
+
+export const paramsOf = ({ params }: Pick<LetterRow, "params">): LetterParams => JSON.parse(params);
 
 /** `limits`: the keys of the limits that were reached. */
 export type Stored = { reference: string } | Refused;

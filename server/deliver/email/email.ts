@@ -1,17 +1,18 @@
 import { fill } from "#model/words/phrase.ts";
 import type { LetterRow } from "../../store/database/tables.ts";
+import { paramsOf } from "../../store/letter.ts";
 import { referenceOf } from "../../store/reference.ts";
 import { letterKey } from "../letter-key.ts";
 import { type EmailSettings, templates } from "./templates.ts";
 
 export type Email = ReturnType<typeof emailFrom>;
 
-/** The e-mail of a stored letter. The same letter always gives the same Message-ID, so that a repeat can be told. */
+/** The e-mail of a stored letter. The Message-ID is stable across retries, so that receivers can deduplicate. */
 export function emailFrom(row: LetterRow, settings: EmailSettings) {
   const { from, site } = settings;
   const reference = referenceOf(row);
   const letter = {
-    params: JSON.parse(row.params),
+    params: paramsOf(row),
     person: row.person,
     reference,
     sent: sentFrom(row, settings),

@@ -2,6 +2,7 @@ import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
 import { cutText } from "../../cut-text.ts";
 import type { LetterRow } from "../../store/database/tables.ts";
+import type { LetterParams } from "../../store/letter.ts";
 import { subjectOf } from "../subject.ts";
 import { triedOf } from "../tried.ts";
 import { button, heading, layout, paragraphs, rows } from "./layout.ts";
@@ -18,7 +19,7 @@ export type EmailSettings = {
 };
 
 /** A stored letter as the templates read it. */
-type Letter = { params: Record<string, string>; person: string; reference: string; sent: string };
+type Letter = { params: LetterParams; person: string; reference: string; sent: string };
 
 /** What a template writes; the rest of an e-mail is the same for all. */
 type Written = {

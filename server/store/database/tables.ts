@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from "kysely";
+import type { Template } from "#contract/send.ts";
 
 /**
  * waiting: to be sent when due. parked: refused for good once, to be tried a last time. failed: given up, a person has to
@@ -27,7 +28,8 @@ type LetterTable = {
   id: Generated<number>;
   /** What visitor and company call the letter; null only where an instance of an earlier version stored it. */
   reference: string | null;
-  template: "enquiry" | "newsletter" | "confirm" | "welcome";
+  /** A form that a visitor sent, or what the site writes to a subscriber. */
+  template: Template | "confirm" | "welcome";
   state: State;
   /** The visitor's address in lower case: all that is kept about one person is found by it. */
   person: string;
