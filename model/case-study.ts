@@ -38,7 +38,7 @@ export const solutionComponent = z.strictObject({
 
 export const caseStudyBenefit = z.strictObject({ icon, label: line(40), text: line(240) });
 
-export const keyFigure = z.strictObject({ value: impactValue, label: line(40), text: line(120) });
+const keyFigure = z.strictObject({ value: impactValue, label: line(40), text: line(120) });
 
 export const caseStudy = z.strictObject({
   id,

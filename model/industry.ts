@@ -45,7 +45,7 @@ export const industryPage = z.strictObject({
 
 export type IndustryContent = ContentOf<typeof industry>;
 export type IndustryImpactContent = ContentOf<typeof industryImpact>;
-export type IndustryPageContent = ContentOf<typeof industryPage>;
+type IndustryPageContent = ContentOf<typeof industryPage>;
 
 export const industryCardOf = (item: IndustryContent) =>
   pick(item, "id", "title", "color", "icon", "image", "shortDescription");

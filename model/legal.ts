@@ -32,8 +32,8 @@ export const legalPage = z.strictObject({
 
 export const legalCardOf = (item: LegalContent) => pick(item, "id", "title", "description", "icon");
 
-export type LegalContent = ContentOf<typeof legal>;
-export type LegalPageContent = ContentOf<typeof legalPage>;
+type LegalContent = ContentOf<typeof legal>;
+type LegalPageContent = ContentOf<typeof legalPage>;
 
 export const legalPlacesOf = ({ summary, body }: LegalContent, copy: LegalPageContent): Place[] => [
   { id: "summary", title: copy.summary, text: textFrom(summary) },

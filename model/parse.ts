@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
 
-export type Parsed = { data: unknown } | { error: string; line?: number; column?: number };
+type Parsed = { data: unknown } | { error: string; line?: number; column?: number };
 
 /** A file of content/ as data. The body of an .md file is the field `body` beside what its front matter says. */
 export function parseFile(name: string, text: string): Parsed {

@@ -2,7 +2,7 @@ import type { FaqEntryContent, TitledContent } from "./fields.ts";
 import { plainText } from "./plain-text.ts";
 import { placeId, questionId, slugOf, specId } from "./slug.ts";
 
-export const placeKinds = ["page", "specification", "question", "article", "document"] as const;
+const placeKinds = ["page", "specification", "question", "article", "document"] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
 /** A place on a page that search leads to: a section, a row, an answer. */

@@ -17,7 +17,7 @@ export const testMethod = z.enum([
   "files",
 ]);
 
-export const quantity = z.strictObject({
+const quantity = z.strictObject({
   item: line(90).describe("What is counted, without maker or model."),
   unit: z.string().trim().min(1).max(16).describe("No., m, km², Lot, Year …"),
   note: line(120).optional().describe("What a buyer must know to count it."),
@@ -47,5 +47,5 @@ export const isEarly = (method: TestMethod) => early.includes(method);
 const early: readonly TestMethod[] = ["report", "measure", "load", "papers"];
 
 export type TenderContent = z.infer<typeof tender>;
-export type TestMethod = z.infer<typeof testMethod>;
+type TestMethod = z.infer<typeof testMethod>;
 export type QuantityContent = z.infer<typeof quantity>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldKind } from "./fields.ts";
 
 /** One value in a piece of content, with its place and what its schema says it is. */
-export type Field = { path: PropertyKey[]; kind?: FieldKind; value: unknown };
+type Field = { path: PropertyKey[]; kind?: FieldKind; value: unknown };
 
 /** Every text, number and marked group in a piece of content, in the order of its schema. */
 export function* fieldsIn(schema: z.ZodType, value: unknown, path: PropertyKey[] = []): Generator<Field> {

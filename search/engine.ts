@@ -66,7 +66,7 @@ export function openEngine(index: PackedIndex): Engine {
   };
 }
 
-/** What has all that is asked for comes before what has some of it, however well; what few places have counts most. */
+/** A place that has all terms comes before one that has some of them, however well; rare terms count most. */
 function totalsOf(scores: Float32Array[], places: IndexedPlace[]): Float32Array {
   const rarities = scores.map((one) => Math.log(1 + places.length / (countOf(one) + 0.5)));
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
@@ -89,10 +89,10 @@ function countOf(scores: Float32Array) {
   return count;
 }
 
-/** How much it counts to have all that is asked for. */
+/** How much it counts to have all terms. */
 const coverage = 1.2;
 
-/** What is asked for in a word or two is more often a page than one of its parts, and least a row of a document. */
+/** A question of a word or two is more often about a page than about one of its parts, and least about a row of a document. */
 const weightOf = ({ id, within }: IndexedPlace) => (within ? 0.85 : id ? 1 : 1.25);
 
 /** Of a document's rows the best: they lead to the same place, and would crowd out the others. */

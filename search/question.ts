@@ -10,7 +10,7 @@ export type Wording = {
   begun?: boolean;
 };
 
-/** A thing that is asked for, in all the ways that it may be said. */
+/** A word or phrase of the question, in all the ways that it may be said. */
 export type Wanted = Wording[];
 
 const asSynonym = 0.55;
@@ -20,7 +20,7 @@ const asPartOfPhrase = 0.25;
 
 const asMistyped = 0.7;
 
-export type Vocabulary = {
+type Vocabulary = {
   terms: ReadonlySet<string>;
   /** Whether any term begins so. */
   begins: (beginning: string) => boolean;
@@ -29,7 +29,7 @@ export type Vocabulary = {
 };
 
 /** Every wording, by its terms, with the others of the same meaning. */
-export type Synonyms = Map<string, string[][]>;
+type Synonyms = Map<string, string[][]>;
 
 export function synonymsFrom(groups: string[][]): Synonyms {
   const found: Synonyms = new Map();
@@ -47,7 +47,7 @@ export function synonymsFrom(groups: string[][]): Synonyms {
   return found;
 }
 
-/** What a question asks for. Words that all texts have are left out, unless there are no others. */
+/** The terms of a question. Words that all texts have are left out, unless there are no others. */
 export function wantedIn(question: string, vocabulary: Vocabulary): Wanted[] {
   const words = unitsOf(question, vocabulary);
   const telling = words.filter(({ stops }) => !stops);

@@ -5,7 +5,7 @@ import type { IndexedPlace } from "./places.ts";
 import type { Wanted, Wording } from "./question.ts";
 
 /** How well each place answers, by its number: 0 where it does not. */
-export type Scores = Float32Array;
+type Scores = Float32Array;
 
 /** A term in a title says more of a place than one in its text; one in the title of its page or document says least. */
 const fieldWeights = [2.2, 0.9, 1];
@@ -19,7 +19,7 @@ const mostEndings = 40;
 const asBeginning = 0.5;
 const otherWording = 0.3;
 
-/** Opens the lists that say which term stands where, and makes what scores the places for a thing that is asked for. */
+/** Opens the lists that say which term stands where, and makes the function that scores the places for a term of the question. */
 export function scorer(index: PackedIndex, places: IndexedPlace[]) {
   const lists = listsOf(index, places);
   const lengths = lengthFactors(lists, places.length);

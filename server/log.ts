@@ -7,7 +7,7 @@ export const levels = ["debug", "info", "warn", "error", "silent"] as const;
 type Level = Exclude<(typeof levels)[number], "silent">;
 
 /** The line of one request, without its query, which may hold anything. */
-export type LogRequest = (request: {
+type LogRequest = (request: {
   id: string;
   method: string;
   path: string;

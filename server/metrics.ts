@@ -66,7 +66,7 @@ function addLatencies(register: Registry) {
   }
 }
 
-/** They are read when they are asked for. While the database is away they say nothing, but that it is. */
+/** Read at each scrape. While the database is away there are none, but the one that says so. */
 function addLetters(register: Registry, { counts, mailOk }: Tools) {
   const registers = [register];
   // All gauges of a scrape are collected at once, and share one reading.

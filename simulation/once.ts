@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for, and gives the same one ever after. */
+/** Computes a value at first use, and caches it. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

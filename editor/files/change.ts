@@ -17,7 +17,7 @@ export type Change =
   /** Takes an entry of a list to another place of the same list. */
   | { op: "move"; path: Path; to: number; was?: Value };
 
-/** A change that cannot be made, in words for whoever asked for it. */
+/** A change that cannot be made, in words for the author. */
 export class ChangeError extends Error {
   override name = "ChangeError";
 }

@@ -143,7 +143,7 @@ export function openItems(store: Store, known: Known, clock = () => new Date()) 
       (entry): entry is [string, string] => entry[1] !== null,
     );
     const found = problemsAmong(parse(Object.fromEntries(left)), known);
-    // What was wrong before is only asked for when something is.
+    // What was wrong before is only looked up when something is wrong now.
     const old = found.length ? problemsAmong(parse(before), known) : [];
     const problems = found.filter((problem) => !old.some((other) => isDeepStrictEqual(other, problem)));
     return problems.length ? { status: "refused", problems } : store.apply(what, edits);

@@ -166,7 +166,7 @@ export function openApi({ content, journal, publishCommand, ...options }: ApiOpt
   };
 }
 
-/** What is made of the content, made anew only when a file has changed: reading all of it takes most of a second. */
+/** What is made of the content, derived again only when a file has changed: reading all of it takes most of a second. */
 function latest<Made>(read: () => Texts, make: (texts: Texts) => Made) {
   let last: { texts: Texts; made: Made } | undefined;
   return () => {

@@ -22,7 +22,7 @@ try {
       // EDIT_OPEN=0 for those who start it without a screen.
       open: EDIT_OPEN === "0" ? false : shellPath,
     },
-    // What the editor's page needs, too: found later, it would start all pages anew.
+    // What the editor's page needs, too: found later, it would reload all pages.
     optimizeDeps: { include: ["react-dom/client", "zod"] },
   });
   await server.listen();

@@ -5,7 +5,7 @@ import { originsIn } from "../marks/codec.ts";
 export type Usage = { path: string; title: string }[];
 
 /**
- * On which pages a text shows. Read from the pages themselves, when it is first asked for, one after the other; and anew
+ * On which pages a text shows. Read from the pages themselves, at first use, one after the other; and again
  * when pages have come or gone with their files, be it by undo or by hand.
  */
 export function openUsage(pages: () => Pick<PageFacts, "path" | "title">[], files: () => string[]) {

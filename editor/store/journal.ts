@@ -62,7 +62,7 @@ export function openJournal(path: string) {
         late.push(record);
       }
     },
-    /** Begins anew with these records: a journal would otherwise grow for ever. */
+    /** Starts over with these records: a journal would otherwise grow for ever. */
     restart(records: Record[]) {
       const fresh = `${path}.new`;
       writeDurably(fresh, "w", records.map(lineOf).join(""));

@@ -37,10 +37,10 @@ export function Editor() {
   const [item, setItem] = useState<{ file: string; at?: { path: Path } }>();
   const [picked, setPicked] = useState<{ kind: PickerKind; place: Place }>();
   const [conflict, setConflict] = useState<Conflict>();
-  /** Counts what was saved, and what came, went or was renamed: with each the lists of it are read anew. */
+  /** Counts what was saved, and what came, went or was renamed: with each the lists are fetched again. */
   const [version, setVersion] = useState(0);
   const [structure, setStructure] = useState(0);
-  /** Counts what was typed and given up for what is on disk: the form begins anew with that. */
+  /** Counts what was typed and given up for what is on disk: the form restarts with that. */
   const [dropped, setDropped] = useState(0);
   const { messages, say } = useMessages();
   const listing = useLoaded(api.items, structure);

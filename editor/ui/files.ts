@@ -5,7 +5,7 @@ import { api, type Item } from "./api.ts";
 
 export type Files = ReturnType<typeof openFiles>;
 
-/** Told of every text that is not as it was, whoever has changed it: the page shows it before it is loaded anew. */
+/** Told of every text that is not as it was, whoever has changed it: the page shows it before it is reloaded. */
 type OnText = (file: string, path: Path, before: string, after: string) => void;
 
 /** The files that the editor has looked at, as it knows them. Each change names the version that it was made for. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a request gives, once it is there, and anew whenever it is asked of something else; `load` must keep its identity. */
+/** What a request gives, once it is there, and again whenever its arguments change; `load` must keep its identity. */
 export function useLoaded<T, Of>(load: (of: Of) => Promise<T>, of: Of): T | undefined;
 export function useLoaded<T>(load: () => Promise<T>): T | undefined;
 export function useLoaded<T>(load: (of?: unknown) => Promise<T>, of?: unknown): T | undefined {

@@ -43,23 +43,25 @@ const newsletter = z
   })
   .describe("Tells the company of a new subscriber.");
 
-/** What letters to subscribers have in common. */
-const toSubscriber = {
-  subject: phrase(120, ["site"], "The subject."),
-  eyebrow: line(60),
-  title: line(60),
-  mistake: line(240).describe("For those who did not enter the address themselves."),
-  small: phrase(240, ["address"], "The small print."),
-};
+// What letters to subscribers have in common.
+const opening = { subject: phrase(120, ["site"], "The subject."), eyebrow: line(60), title: line(60) };
 const firstParagraph = "The first paragraph; the inbox shows it beside the subject.";
+const mistake = line(240).describe("For those who did not enter the address themselves.");
 const action = line(32).describe("The button, and the word before the link in the plain text.");
+const small = phrase(240, ["address"], "The small print.");
 
 const confirm = z
-  .strictObject({ ...toSubscriber, question: line(240).describe(firstParagraph), confirm: action })
+  .strictObject({ ...opening, question: line(240).describe(firstParagraph), mistake, confirm: action, small })
   .describe("Asks the owner of an address to confirm a subscription.");
 
 const welcome = z
-  .strictObject({ ...toSubscriber, thanks: line(160).describe(firstParagraph), unsubscribe: action })
+  .strictObject({
+    ...opening,
+    thanks: line(160).describe(firstParagraph),
+    mistake,
+    unsubscribe: action,
+    small,
+  })
   .describe("Greets a subscriber who has confirmed.");
 
 /** The letters that the site sends by e-mail. */

@@ -3,7 +3,7 @@ import { fieldsIn } from "../../model/visit.ts";
 import { fieldName } from "./explain.ts";
 import { parseFiles } from "./shape.ts";
 
-export type Sample = { file: string; field: string };
+type Sample = { file: string; field: string };
 
 /** What is still invented: marked in the content, shown to visitors as illustrative, refused by a release build. */
 export function samplesIn({ files }: Source): Sample[] {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { unzipped } from "../../test/fakes/unzipped.ts";
 import { readContent } from "../content.ts";
 import { type DocumentIndex, makeDocuments } from "./documents.ts";
 import { withoutLinks } from "./plain-text.ts";
-import { unzipped } from "./unzipped.ts";
 
 const products = readContent().items("products");
 const folder = mkdtempSync(join(tmpdir(), "documents-"));

@@ -14,7 +14,7 @@ export async function writeNotFoundPage(buildFolder: string) {
 
 /**
  * The app looks at the address when it starts. At that of an unknown product it would look for the product's data in
- * vain and fail; so it is told where it was made. What was asked for is kept for the search (app/search/nearest.tsx).
+ * vain and fail; so it is told where it was made. The requested address is kept for the search (app/search/nearest.tsx).
  */
 export function atItsAddress(html: string) {
   const page = parsePage(html);

@@ -8,7 +8,7 @@ export function documents(): Plugin {
   return {
     name: "documents",
     configureServer(server) {
-      // Made anew after each change: whoever edits the content wants to see it.
+      // Rendered again after each change: whoever edits the content wants to see it.
       let stale = true;
       server.watcher.on("all", (_, changed) => {
         stale ||= changed.includes("/content/");

@@ -3,7 +3,7 @@ import { readContent } from "../content.ts";
 import { searchFiles } from "../search/files.ts";
 import { makeIndex } from "../search/make-index.ts";
 
-/** The files that search asks for, in development. */
+/** The files that search fetches, in development. */
 export function search(): Plugin {
   return {
     name: "search",

@@ -8,7 +8,7 @@ const all = "virtual:site-data";
 
 /**
  * What the server's side of the app knows by content, as modules: `virtual:pictures`, `virtual:content-files` and so on. In
- * development each is made when it is first asked for; a bundle reads all of it from a file that stands beside it.
+ * development each is made at the first request; a bundle reads all of it from a file that stands beside it.
  */
 export function siteDataModules(): Plugin {
   let building = false;

@@ -4,7 +4,7 @@ import type { Channel } from "./channels.ts";
 import type { Message } from "./message.ts";
 
 /** So long something must be well before it counts as over: what comes and goes is one alarm and no flood. */
-export const overAfterMs = 10 * minuteMs;
+const overAfterMs = 10 * minuteMs;
 
 /** What goes on getting worse is told so often at most. */
 const growsAfterMs = hourMs;

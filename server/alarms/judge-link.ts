@@ -5,7 +5,7 @@ export const judgePath = "/letters/judge";
 export const linkDays = 14;
 
 export type Verdict = "lead" | "spam";
-export type Judgement = { verdict: Verdict; reference: string };
+type Judgement = { verdict: Verdict; reference: string };
 
 /** The link by which whoever got it may judge one letter one way, for two weeks. */
 export function judgeUrl(siteUrl: string, secret: string, { verdict, reference }: Judgement, now: number) {
@@ -16,7 +16,7 @@ export function judgeUrl(siteUrl: string, secret: string, { verdict, reference }
   return url.href;
 }
 
-/** What the link asks for, if we signed it and it has not run out. */
+/** The judgement that the link stands for, if we signed it and it has not run out. */
 export function judgementIn(link: URL, secret: string, now: number): Judgement | undefined {
   const part = (name: string) => link.searchParams.get(name) ?? "";
   const [verdict, reference, until] = [part("verdict"), part("letter"), part("until")];

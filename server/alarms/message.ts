@@ -18,7 +18,7 @@ export type Message = {
 /** A suspected letter: no more of it than is needed to tell a lead from spam. */
 export type LetterLines = { facts: [label: string, value: string][]; lead: string; spam: string };
 
-export type AlarmKind = keyof SiteFacts["words"]["alarms"]["alarms"];
+type AlarmKind = keyof SiteFacts["words"]["alarms"]["alarms"];
 
 /** The kind of the alarm of this name; undefined for one of another version. */
 export function kindOf(name: string, site: SiteFacts) {

@@ -5,12 +5,12 @@ import { advance, type Cause, tell } from "./alarm.ts";
 import type { Channel } from "./channels.ts";
 import { alarmMessage } from "./message.ts";
 
-export type Step = (
+type Step = (
   before: AlarmRow | undefined,
   name: string,
   cause: Cause | undefined,
   now: number,
-  /** Keeps what is about to be told: whoever is killed meanwhile is followed by one that tells the same again, not anew. */
+  /** Persists before sending: after a crash the next run resends the same alarm id. */
   keep?: (alarm: AlarmRow) => Promise<void>,
 ) => Promise<AlarmRow | undefined>;
 

@@ -31,7 +31,7 @@ export function watchOpening({ config, site, log, clock }: Tools) {
 
   return {
     problems: () => problemsOf(channels),
-    /** Called as often as one likes: it looks once a minute. */
+    /** Throttled: checks once a minute, however often it is called. */
     look(problem: string) {
       const now = clock();
       if (looking || Math.abs(now - lookedAt) < everyMs) return;
@@ -42,7 +42,7 @@ export function watchOpening({ config, site, log, clock }: Tools) {
           looking = undefined;
         });
     },
-    /** What operators know, once they have been told: whoever has opened the database tells them that it is over. */
+    /** The alarm that operators were told of, if any: the service that opens the database later reports its end. */
     async end() {
       await looking;
       smtp?.close();

@@ -13,7 +13,7 @@ const recordWithinMs = secondMs;
 /** As many as the mail server's pool has connections. */
 const atOnce = 5;
 
-export type Delivery = {
+type Delivery = {
   start(): void;
   /** Tells that there is a new letter. Once started, it is sent as soon as a connection is free. */
   notify(): void;

@@ -2,7 +2,7 @@ import type { SiteFacts } from "#contract/site.ts";
 import { ConfigProblem } from "../config.ts";
 import type { MailRoutes } from "./settings.ts";
 
-export type Interest = SiteFacts["interests"][number];
+type Interest = SiteFacts["interests"][number];
 
 /** The interests that an enquiry names. The form joins their labels; other clients may send values. */
 export function interestsIn(service: string | undefined, interests: Interest[]): Interest[] {

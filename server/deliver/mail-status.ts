@@ -8,7 +8,7 @@ import type { Problem } from "./targets.ts";
 type Template = LetterRow["template"];
 
 /** Whether letters reach the company, and if not, why: one sentence for each reason. */
-export type MailStatus = { ok: boolean; causes: string[] };
+type MailStatus = { ok: boolean; causes: string[] };
 
 type Tools = { db: Kysely<Tables>; problems: () => Problem[]; templates: Template[]; clock: Clock };
 

@@ -77,7 +77,7 @@ export function openQueue({ kind, db }: Store, clock: Clock, delivers: LetterRow
       .where("id", "=", letter.id)
       .$if(kind === "postgres", (query) => query.forKeyShare())
       .executeTakeFirst();
-    // Deleted meanwhile, because the person asked for it.
+    // Deleted meanwhile, at the person's request.
     if (!kept) return;
     const { letter_id, target, ...outcome } = delivery;
     await trx

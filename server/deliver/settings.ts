@@ -45,7 +45,7 @@ export function parsedWith<T>(parse: (text: string) => T) {
       return parse(text);
     } catch (error) {
       context.addIssue(error instanceof Error ? error.message : String(error));
-      // What Zod asks for after an issue: nobody reads it.
+      // Zod requires a value after an issue; it is never read.
       return undefined as never;
     }
   };

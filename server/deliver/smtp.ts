@@ -24,7 +24,7 @@ export type Smtp = {
 };
 
 /** An e-mail whose envelope may name fewer recipients than its header does. */
-export type OutgoingEmail = Email & { envelope?: { from: string; to: string } };
+type OutgoingEmail = Email & { envelope?: { from: string; to: string } };
 
 /**
  * Hands e-mails to an SMTP server over a pool of connections. A letter that is overdue retires its pool: new letters
@@ -130,7 +130,7 @@ function secured(url: string, allowPlain = false) {
   return { address: address.href, requireTLS: address.username !== "" && !plain };
 }
 
-/** What DKIM signs. RFC 8058 asks for both headers of one-click unsubscription; absent ones cannot be added later. */
+/** What DKIM signs. RFC 8058 requires both headers of one-click unsubscription; absent ones cannot be added later. */
 const headerFieldNames = [
   ...["From", "Reply-To", "To", "Subject", "Date", "Message-ID", "MIME-Version", "Content-Type"],
   ...["Content-Transfer-Encoding", "List-Unsubscribe", "List-Unsubscribe-Post", "Auto-Submitted"],

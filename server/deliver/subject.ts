@@ -1,6 +1,6 @@
 import type { SiteFacts } from "#contract/site.ts";
 
-export type Subject = { title: string; page: string };
+type Subject = { title: string; page: string };
 
 /** The page that an enquiry is about, as it is called today. One that is gone since is called by its path. */
 export function subjectOf(

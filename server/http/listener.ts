@@ -28,7 +28,7 @@ export type ObserveRequest = (group: Group, status: number, ms: number) => void;
 
 export type SiteListener = {
   onRequest: RequestListener;
-  /** Refuses a request without looking at what it asks for. */
+  /** Refuses a request without looking at its address. */
   refuse(req: IncomingMessage, res: ServerResponse, status: Refusal): void;
   /** The same for one that could not be read, or has no response: gives the answer's text. */
   refusal(status: Refusal, req?: IncomingMessage): string;

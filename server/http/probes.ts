@@ -11,7 +11,7 @@ import type { HandlerTools } from "./render/web.ts";
 export type LetterStatus = {
   /** Whether letters can be stored. */
   health(): Promise<{ ok: boolean }>;
-  /** Whether stored letters reach the company, and if not, why, in words for whoever is woken. */
+  /** Whether stored letters reach the company, and if not, why, in words for whoever is on call. */
   mailStatus(): Promise<{ ok: boolean; causes: string[] }>;
 };
 

@@ -51,8 +51,8 @@ export function securityHeaders({ https, upgrade, connect }: Protection) {
 }
 
 /**
- * Those of a file: it loads nothing and is shown in no frame. The rest is about pages, and a kilobyte of it with each
- * font and picture is a tenth of what a first view weighs.
+ * Headers of a static file: it loads nothing and is never framed. The other headers matter for pages alone; sent with each
+ * font and picture, a kilobyte each, they would be a tenth of the first view.
  */
 export const fileHeaders = ({ https }: Protection) => [
   ...["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],

@@ -1,4 +1,4 @@
-/** What a request asks for: the path as it was sent, the path in plain letters, and the query with its question mark. */
+/** A request's address: the path as it was sent, the path in plain letters, and the query with its question mark. */
 export type Target = { raw: string; path: string; query: string };
 
 // Twice what browsers and proxies are known to send; the rest is an attack or a mistake.

@@ -8,7 +8,7 @@ export const confirmPath = "/newsletter/confirm";
 export const unsubscribeUrl = (siteUrl: string, token: string) => withToken(unsubscribePath, siteUrl, token);
 export const confirmUrl = (siteUrl: string, token: string) => withToken(confirmPath, siteUrl, token);
 
-/** The token that a link names. Empty if it is not of the form of ours: the database need not be asked for it. */
+/** The token that a link names. Empty if it does not have the form of ours: it is not looked up then. */
 export function tokenIn(link: URL) {
   const token = link.searchParams.get("token") ?? "";
   return isToken(token) ? token : "";

@@ -60,7 +60,7 @@ const badBody: Record<Extract<PostedBody, { problem: string }>["problem"], Brief
   "broken off": { status: 400, text: "The message did not arrive whole.", headers: close },
 };
 
-/** Where a request comes from, as `isSameSite` asks for it. */
+/** Where a request comes from, as `isSameSite` takes it. */
 const senderOf = ({ header }: Posted) => ({
   origin: header("origin"),
   secFetchSite: header("sec-fetch-site"),

@@ -2,7 +2,7 @@ import { isSignature, signatureOf } from "../signature.ts";
 
 /**
  * Says when a form was first touched, in a way that only we can: pages are prerendered and the same for everyone, so the
- * browser asks for a token then and sends it along.
+ * browser fetches a token then and sends it along.
  */
 export function makeFormToken(secret: string, now: number) {
   const time = now.toString(36);

@@ -7,7 +7,7 @@ import { enquiry } from "../../test/fakes/site.ts";
 import { startSmtp } from "../../test/fakes/smtp.ts";
 import { hourMs } from "../time.ts";
 import { readLetters, retryLetter } from "./archive.ts";
-import { backUpPostgres, notBackedUp, restorePostgres, tableKeys } from "./backup-postgres.ts";
+import { backUpPostgres, restorePostgres, tableKeys } from "./backup-postgres.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const audit = { at: 1, who: "meera", action: "restore", subject: "backup" };
@@ -25,10 +25,13 @@ beforeEach(async () => {
 });
 afterEach(() => storage.remove());
 
+// They say which of the processes that run now does something for all.
+const notBackedUp = ["leases"];
+
 test("every table is backed up, or left out for a reason", async () => {
   const { db } = await open();
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
-  expect([...Object.keys(tableKeys), ...Object.keys(notBackedUp)].sort()).toEqual(tables.sort());
+  expect([...Object.keys(tableKeys), ...notBackedUp].sort()).toEqual(tables.sort());
 });
 
 test("who has a letter does not get it again by a retry after a restore", async () => {

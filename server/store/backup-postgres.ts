@@ -17,11 +17,6 @@ export const tableKeys = {
   alarms: ["name"],
 } as const;
 
-/** What is not, and why. */
-export const notBackedUp = {
-  leases: "They say which of the processes that run now does something for all",
-} as const;
-
 type Table = keyof typeof tableKeys;
 const tables = Object.keys(tableKeys) as Table[];
 const pageSize = 500;

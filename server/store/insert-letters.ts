@@ -92,7 +92,7 @@ function rowFrom({ limits, ...letter }: NewLetter, reference: string, now: numbe
   return { ...letter, reference, state, received_at: now, due_at: now };
 }
 
-// In one order everywhere, so that two instances never wait for each other's rows.
+// Fixed lock order prevents deadlocks between instances.
 const distinct = (letters: NewLetter[]) =>
   [...new Map(letters.map((letter) => [letter.submission, letter])).values()].sort((a, b) =>
     a.submission < b.submission ? -1 : 1,

@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** `held`: nothing was deleted, because the clock may be wrong. */
-export type Purged = { letters: number; subscribers: number; held: boolean };
+type Purged = { letters: number; subscribers: number; held: boolean };
 
 const unconfirmedDays = 30;
 

@@ -4,7 +4,7 @@ import type { Tables } from "./database/tables.ts";
 
 const name = "signing-secret";
 
-/** The configured secret, or the one that all instances on this database share. Made when first asked for. */
+/** The configured secret, or the one that all instances on this database share. Created at first use. */
 export async function readSecret(db: Kysely<Tables>, configured: string | undefined) {
   if (configured) return configured;
   const value = randomBytes(32).toString("base64url");

@@ -7,7 +7,7 @@ import type { NewLetter, Stored, StoreLetter } from "./letter.ts";
 import { countLimits } from "./limits.ts";
 import { rememberRefused } from "./remember-refused.ts";
 
-export type LetterWriter = {
+type LetterWriter = {
   storeLetter: StoreLetter;
   /** Resolves when no letter waits to be written. */
   settled(): Promise<void>;

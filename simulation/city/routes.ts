@@ -43,7 +43,7 @@ const graph: Graph = crossings.map(({ id }) =>
   }),
 );
 
-/** From each crossing once: there are few, and a day asks for ways all the time. */
+/** From each crossing once: there are few, and a day needs ways all the time. */
 const reaches: Reach[] = crossings.map((_, number) => shortestPaths(graph, number));
 
 function reachOf(number: number): Reach {

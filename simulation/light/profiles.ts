@@ -37,7 +37,7 @@ export const profiles = {
 
 export type ProfileId = keyof typeof profiles;
 
-/** What a profile asks for at a minute of the day. */
+/** The level that a profile sets at a minute of the day. */
 export function stepAt({ steps }: Profile, minute: number): Step {
   const sinceNoon = (time: number) => (time + 720) % 1440;
   const reached = steps.filter(({ from }) => sinceNoon(from) <= sinceNoon(minute));

@@ -6,7 +6,7 @@ import { cameras, hectaresPerDay, type Job, type Plan, planFlight } from "./flig
 import { ground, platform, site } from "./terrain.ts";
 import { levelsOn, volumesByGrid } from "./volume.ts";
 
-/** As our own specification of a survey asks for. */
+/** As our own specification of a survey requires. */
 const forwardOverlap = 0.8;
 /** Metres between the points of a terrain model from pictures, and between levels that are taken on foot. */
 const modelSpacing = 0.5;
@@ -96,7 +96,7 @@ function sceneOf({ lines, spacing }: Plan, area: number): SurveyScene {
   };
 }
 
-/** The ground does not change, and measuring it anew takes longer than all the rest. */
+/** The ground does not change, and measuring it again takes longer than all the rest. */
 const grids = once(() => ({
   model: levelsOn(ground, platform, modelSpacing),
   coarse: levelsOn(ground, platform, 2),

@@ -55,7 +55,7 @@ export function peopleWithoutWater(engine: Engine, place: PlaceId, valves: Valve
   return valves === "street" && places[place].area !== "trunk" ? atJunctions + peoplePerStreet : atJunctions;
 }
 
-/** CPHEEO's manual (1999) asks for 7 m where houses have one storey; below it taps run dry upstairs, and people call. */
+/** CPHEEO's manual (1999) requires 7 m where houses have one storey; below it taps run dry upstairs, and people call. */
 export const enoughPressure = 7;
 
 function valvesAround({ pipes }: Network, place: Place, valves: Valves): string[] {

@@ -77,7 +77,7 @@ export function cityNetwork(hours: number): Network {
       Units: "CMH",
       Headloss: "H-W",
       Pattern: "day",
-      // Taps give less when pressure falls: all that is asked for at 7 m and more, nothing at 0.
+      // Taps give less when pressure falls: the full demand at 7 m and more, nothing at 0.
       "Demand Model": "PDA",
       "Minimum Pressure": 0,
       "Required Pressure": 7,

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { fromBufferPromise } from "yauzl";
 
-/** The files of a ZIP by name, read by another library than the one that wrote it. For tests. */
+/** The files of a ZIP by name, read by another library than the one that wrote it. */
 export async function unzipped(zip: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const archive = await fromBufferPromise(zip);

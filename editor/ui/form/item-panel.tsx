@@ -13,7 +13,7 @@ import { SearchPreview } from "./search-preview.tsx";
 
 type ItemPanelProps = {
   file: string;
-  /** The field to begin at; a new object each time that one is asked for. */
+  /** The field to begin at; a new object for each request. */
   at?: { path: Path };
   /** The files that make up the page that is open, to change between. */
   filesHere: { file: string; label: string }[];

@@ -1,7 +1,7 @@
 import { isElement } from "./nodes.ts";
 
 /**
- * Whether React has taken over a node of the page. It hydrates a page part by part, and renders a part anew whose texts are
+ * Whether React has taken over a node of the page. It hydrates a page part by part, and renders a part again whose texts are
  * not what it expects; it keeps what it knows of an element in properties of the element.
  */
 export function isHydrated(node: Node): boolean {

@@ -10,7 +10,7 @@ import { Comparison } from "./comparison.tsx";
 import { Publish } from "./publish.tsx";
 
 type ReviewPanelProps = {
-  /** Counts what was saved: with each step the list is read anew. */
+  /** Counts what was saved: with each step the list is fetched again. */
   version: number;
   /** How wide pages are shown. */
   width: number;

@@ -92,7 +92,7 @@ function Beside({ target: { file, path }, item }: { target: Target; item: Item }
       {choices.map(([key, { field }]) => {
         const value = isGroup(values) ? values[key] : undefined;
         const at: Place = { file, path: [...group, key] };
-        // A picture that is not there yet needs words, too: the form asks for both.
+        // A picture that is not there yet needs words, too: the form has both fields.
         const isForForm = field === "picture" && value === undefined;
         return (
           <button

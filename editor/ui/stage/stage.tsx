@@ -15,7 +15,7 @@ import { useScale } from "./use-scale.ts";
 export type StageHandle = {
   follow: (place: Place, before: string, after: string) => void;
   go: (path: string) => void;
-  /** Closes the field that is open, and leaves what is saved to others; the page is loaded anew if it shows more. */
+  /** Closes the field that is open, and leaves what is saved to others; the page is reloaded if it shows more. */
   close: (isStale: boolean) => void;
   page: () => OpenPage | undefined;
   nextText: (step: 1 | -1) => void;

@@ -10,7 +10,7 @@ import { writeQuestions } from "./questions.ts";
 import { decorate, finish, inner, newPage, newSheet, paper, print, type Sheet, styles } from "./sheet.ts";
 import { writeSpecifications } from "./specifications.ts";
 
-export type DataSheet = {
+type DataSheet = {
   product: ProductContent;
   page: ProductPageContent;
   site: SiteContent;

@@ -31,7 +31,7 @@ const heightOfEntry = (sheet: Sheet, { question, answer }: FaqEntryContent) =>
   between;
 
 /** How many go to the first column, so that the longer of the two is as short as can be. */
-export function splitEvenly(heights: number[]): number {
+function splitEvenly(heights: number[]): number {
   const sum = (from: number, to?: number) =>
     heights.slice(from, to).reduce((total, height) => total + height, 0);
   const longer = heights.map((_, i) => Math.max(sum(0, i + 1), sum(i + 1)));

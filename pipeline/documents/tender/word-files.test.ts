@@ -1,8 +1,8 @@
 import { convertToHtml } from "mammoth";
 import { expect, test } from "vitest";
 import { longDate } from "#model/language.ts";
+import { unzipped } from "../../../test/fakes/unzipped.ts";
 import { readContent } from "../../content.ts";
-import { unzipped } from "../unzipped.ts";
 import { acceptance } from "./acceptance.ts";
 import { kitsOf } from "./kit.ts";
 import { scheduleOf } from "./schedule.ts";

@@ -28,7 +28,7 @@ export const roomOf = (orientation: Orientation) =>
 
 /** Word knows colours without the number sign. */
 export const ink = (colour: string) => hexOf(colour).slice(1);
-export const hueOf = (hue: Hue) => ink(hues[hue].day);
+const hueOf = (hue: Hue) => ink(hues[hue].day);
 
 type WordFile = { title: string; orientation: Orientation; children: FileChild[] };
 

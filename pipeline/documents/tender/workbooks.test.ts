@@ -1,7 +1,7 @@
 import readWorkbook from "read-excel-file/node";
 import { expect, test } from "vitest";
+import { unzipped } from "../../../test/fakes/unzipped.ts";
 import { readContent } from "../../content.ts";
-import { unzipped } from "../unzipped.ts";
 import { compliance } from "./compliance.ts";
 import { kitsOf } from "./kit.ts";
 import { quantities } from "./quantities.ts";

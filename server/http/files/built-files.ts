@@ -15,7 +15,7 @@ export type BuiltFile = {
   status: number;
   /** React Router made it, and takes what forms send to it. */
   takesForms: boolean;
-  /** Parts of it may be asked for. */
+  /** Range requests are allowed. */
   inRanges: boolean;
   identity: Variant;
   br?: Variant;

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 /** A file of the build's client folder, with the compressed copies that the build put beside it. */
 export type ClientFile = { path: string; bytes: Buffer; br?: Buffer; gzip?: Buffer };
 
-/** Reads all that browsers may have. `path` begins with a slash and is where the file would be asked for. */
+/** Reads all that browsers may have. `path` begins with a slash and is the address that the file is served at. */
 export async function readClientFiles(dir: string): Promise<ClientFile[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

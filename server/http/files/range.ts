@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Variant } from "./built-files.ts";
 import { prepare, send } from "./prepared.ts";
 
-/** Sends the part that a PDF reader asks for. What cannot be understood is answered by the whole file (RFC 9110, 14.2). */
+/** Serves range requests, as PDF readers make. A range that cannot be understood is answered by the whole file (RFC 9110, 14.2). */
 export function sendRange(
   variant: Variant,
   req: IncomingMessage,

@@ -15,7 +15,7 @@ type Contexts = {
 
 type Parts = { buildFile: string; submit: Submit; log: Log };
 
-export type Renderer = {
+type Renderer = {
   /** Renders what was not built beforehand: forms sent without JavaScript, and the few pages that only those lead to. */
   render: WebHandler;
   /** The path of the route that an address belongs to, as the router writes it: services/:id. */

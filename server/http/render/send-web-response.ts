@@ -48,7 +48,7 @@ function headersOf({ headers }: Response) {
   return headers.has("Cache-Control") ? own : [...own, "Cache-Control", "private, no-cache"];
 }
 
-/** A part of the server that knows better about its own answer, as a page with styles of its own does, has its way. */
+/** The security headers without those that the response sets itself: a page with styles of its own has its own policy. */
 const withoutOwn = (security: string[], own: Headers) =>
   security.filter((_, i) => !own.has(security[i - (i % 2)] ?? ""));
 

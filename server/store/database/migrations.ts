@@ -26,7 +26,7 @@ export async function missingMigrations(db: Kysely<Tables>, kind: Kind) {
 }
 
 async function migratorFor(db: Kysely<Tables>, kind: Kind) {
-  // Read before: the migrator asks for them while it holds SQLite's one connection.
+  // Read before: the migrator would read them while it holds SQLite's one connection.
   const all = { ...(await newerMigrations(db, kind)), ...migrations(kind) };
   return new Migrator({ db, provider: { getMigrations: async () => all } });
 }

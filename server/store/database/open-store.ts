@@ -9,7 +9,7 @@ import { sqliteDialect } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type Store = { kind: Kind; db: Kysely<Tables> };
-export type Place = Pick<Config, "DATA_DIR" | "DATABASE_URL">;
+type Place = Pick<Config, "DATA_DIR" | "DATABASE_URL">;
 
 /** Opens the database that the configuration names, brought up to date. */
 export async function openStore(place: Place, log: Log): Promise<Store> {

@@ -2,7 +2,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-export type Query = { sql: string; parameters: readonly SQLInputValue[] };
+type Query = { sql: string; parameters: readonly SQLInputValue[] };
 export type QueryOutcome = { rows: unknown[]; changes?: number | bigint } | { error: string };
 
 const database = new DatabaseSync(workerData.file, { timeout: workerData.busyTimeoutMs });
