@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import { mailRoutesFrom, parsedWith, webhooksFrom } from "./deliver/settings.ts";
+import { type TrustedProxies, trustedProxiesFrom } from "./http/proxies/trusted-proxies.ts";
 import { levels } from "./log.ts";
 import { isLoopback } from "./loopback.ts";
-import { type TrustedProxies, trustedProxiesFrom } from "./trusted-proxies.ts";
 
 const port = "must be a port number from 0 to 65535, like 3000";
 

@@ -7,7 +7,7 @@ import { leads } from "./deliver/leads.suite.ts";
 import { mailStatus } from "./deliver/mail-status.suite.ts";
 import { newsletter } from "./newsletter/newsletter.suite.ts";
 import { schema } from "./store/database/migrations.suite.ts";
-import { limits } from "./store/limits.suite.ts";
+import { limits } from "./store/limits/limits.suite.ts";
 import { storing } from "./store/storing.suite.ts";
 
 /** One contract, two databases: whatever holds on one holds on the other. */

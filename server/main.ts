@@ -2,7 +2,7 @@ import { realpath } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { type Config, ConfigProblem, readConfig, readEnvironment, slipsIn } from "./config.ts";
 import { listen, stopServer } from "./http/listen.ts";
-import { openReadiness } from "./http/readiness.ts";
+import { openReadiness } from "./http/probes/readiness.ts";
 import { siteServer } from "./http/site-server.ts";
 import { openLetterService } from "./letter-service.ts";
 import { type Letters, lettersWhenReachable } from "./letters-when-reachable.ts";

@@ -15,12 +15,12 @@ import { openStore } from "../store/store.ts";
 import { differingFiles, type Texts } from "./baseline.ts";
 import { jsonIn, RequestError } from "./body.ts";
 import { openChoices } from "./choices.ts";
-import { openGit } from "./git.ts";
 import { refusal } from "./guard.ts";
 import { listingOf } from "./listing.ts";
-import { openPublisher } from "./publish.ts";
+import { openGit } from "./publish/git.ts";
+import { openPublisher } from "./publish/publish.ts";
+import { openReview } from "./publish/review.ts";
 import { path, requests } from "./requests.ts";
-import { openReview } from "./review.ts";
 import { openUsage } from "./usage.ts";
 
 export const apiPath = "/__edit/api/";

@@ -3,8 +3,8 @@ import type { Problem } from "../../pipeline/check/problem.ts";
 import type { Change, Path, Value } from "../files/change.ts";
 import type { ItemOutcome } from "../items/items.ts";
 import type { Reference } from "../items/references.ts";
-import type { ReviewedChange } from "../server/changes.ts";
-import type { Published } from "../server/publish.ts";
+import type { ReviewedChange } from "../server/publish/changes.ts";
+import type { Published } from "../server/publish/publish.ts";
 import type { Usage } from "../server/usage.ts";
 import type { Typed } from "../store/journal.ts";
 import type { Outcome, Skipped } from "../store/store.ts";
@@ -40,7 +40,7 @@ export type LinkTarget = { to: string; title: string; section?: string };
 export type Icons = { total: number; size: number; icons: { name: string; body: string }[] };
 export type CopyRequest = { file: string; id: string; title?: string; draft?: boolean; menu?: boolean };
 
-export type { ReviewedChange } from "../server/changes.ts";
+export type { ReviewedChange } from "../server/publish/changes.ts";
 
 type Committed = { status: "committed"; commit: string } | { status: "refused"; problems: Problem[] };
 

@@ -4,7 +4,6 @@ import type { ItemOutcome } from "../items/items.ts";
 import type { Outcome } from "../store/store.ts";
 import { api, type Listing } from "./api.ts";
 import { Bar, type Panel, type Width, widths } from "./bar.tsx";
-import { openFiles } from "./files.ts";
 import { ItemPanel } from "./form/item-panel.tsx";
 import { nameOf } from "./form/schema.ts";
 import { inWords } from "./in-words.ts";
@@ -20,7 +19,8 @@ import { Stage, type StageHandle } from "./stage/stage.tsx";
 import { isTyping } from "./stage/use-keys.ts";
 import { desktop } from "./stage/use-scale.ts";
 import { type PickerKind, type Tools, ToolsContext } from "./tools.ts";
-import { openUnsaved } from "./unsaved.ts";
+import { openFiles } from "./typing/files.ts";
+import { openUnsaved } from "./typing/unsaved.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 const files = openFiles();

@@ -13,10 +13,10 @@ import type { EmailSettings } from "./email/templates.ts";
 import { checkRoutes } from "./interests.ts";
 import { readMailStatus, stuckLetters } from "./mail-status.ts";
 import { openQueue } from "./queue.ts";
-import { type Dkim, openSmtp, type Smtp } from "./smtp.ts";
+import { type Dkim, openSmtp, type Smtp } from "./smtp/smtp.ts";
+import { watchSmtp } from "./smtp/watch-smtp.ts";
 import { openTargets } from "./targets.ts";
-import { watchSmtp } from "./watch-smtp.ts";
-import { openWebhook } from "./webhook.ts";
+import { openWebhook } from "./webhook/webhook.ts";
 
 type Tools = { config: Config; site: SiteFacts; log: Log; clock: Clock; store: Store };
 

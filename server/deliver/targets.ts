@@ -7,9 +7,9 @@ import { interestsIn, recipientsOf } from "./interests.ts";
 import { letterKey } from "./letter-key.ts";
 import type { Outcome } from "./outcome.ts";
 import type { MailRoutes } from "./settings.ts";
-import type { Smtp } from "./smtp.ts";
-import type { Webhook } from "./webhook.ts";
-import { leadBodies, leadFrom } from "./webhook-body.ts";
+import type { Smtp } from "./smtp/smtp.ts";
+import type { Webhook } from "./webhook/webhook.ts";
+import { leadBodies, leadFrom } from "./webhook/webhook-body.ts";
 
 /** One place that a letter goes to. Each is tried, retried and recorded on its own. */
 export type Target = { key: string; send(letter: LetterRow): Promise<Outcome> };

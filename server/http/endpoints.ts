@@ -7,9 +7,9 @@ import { confirmPath, unsubscribePath } from "../newsletter/links.ts";
 import type { Endpoint, PostedBody } from "../receive/endpoint.ts";
 import type { Clock } from "../time.ts";
 import type { Handle, Resource } from "./exchange.ts";
-import { type LetterStatus, probes } from "./probes.ts";
+import { type LetterStatus, probes } from "./probes/probes.ts";
+import type { Readiness } from "./probes/readiness.ts";
 import { readBody } from "./read-body.ts";
-import type { Readiness } from "./readiness.ts";
 import { type HandlerTools, webBridge } from "./render/web.ts";
 
 /** What is done with letters, as the web server needs it. */

@@ -5,7 +5,7 @@ import type { Exchange, Group, Resource } from "./exchange.ts";
 import type { BuiltFiles } from "./files/built-files.ts";
 import { prepare, send } from "./files/prepared.ts";
 import type { ServeFile } from "./files/serve-file.ts";
-import type { Readiness } from "./readiness.ts";
+import type { Readiness } from "./probes/readiness.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { type Target, targetOf } from "./target.ts";
 

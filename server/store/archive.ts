@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { checkpoint } from "./checkpoint.ts";
+import { checkpoint } from "./backup/checkpoint.ts";
 import type { Store } from "./database/open-store.ts";
 import type { LetterRow, State, Tables } from "./database/tables.ts";
 import { normalReference, referenceOf } from "./reference.ts";

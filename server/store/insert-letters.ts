@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { dayMs } from "../time.ts";
 import type { Tables } from "./database/tables.ts";
 import type { NewLetter, Stored } from "./letter.ts";
-import { countLimits } from "./limits.ts";
+import { countLimits } from "./limits/limits.ts";
 import { randomReference, referenceOf } from "./reference.ts";
 import { confirmationFrom } from "./subscriber-letters.ts";
 import { claimConfirmations, type Joining, type Subscription, subscribe } from "./subscribers.ts";

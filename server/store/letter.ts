@@ -1,6 +1,6 @@
 import type { Field } from "#contract/limits.ts";
 import type { LetterRow } from "./database/tables.ts";
-import type { Limit, Refused } from "./limits.ts";
+import type { Limit, Refused } from "./limits/limits.ts";
 
 /** A letter that is not stored yet. */
 export type NewLetter = Pick<LetterRow, "template" | "person" | "page" | "params"> & {

@@ -4,7 +4,7 @@ import { openTestMail } from "../../test/fakes/mail.ts";
 import { startPostgres } from "../../test/fakes/postgres.ts";
 import { enquiry } from "../../test/fakes/site.ts";
 import { dayMs, minuteMs } from "../time.ts";
-import { openDatabaseClock } from "./database-clock.ts";
+import { openDatabaseClock } from "./database/database-clock.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const postgres = await startPostgres();

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { dayMs } from "../time.ts";
-import { checkpoint } from "./checkpoint.ts";
+import { checkpoint } from "./backup/checkpoint.ts";
 import type { Store } from "./database/open-store.ts";
 import type { LetterRow, State, Tables } from "./database/tables.ts";
 import { readSetting, writeSetting } from "./settings.ts";

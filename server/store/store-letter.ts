@@ -4,8 +4,8 @@ import { groupCommit } from "./group-commit.ts";
 import { tryToWrite } from "./health.ts";
 import { insertLetters, type Moment } from "./insert-letters.ts";
 import type { NewLetter, Stored, StoreLetter } from "./letter.ts";
-import { countLimits } from "./limits.ts";
-import { rememberRefused } from "./remember-refused.ts";
+import { countLimits } from "./limits/limits.ts";
+import { rememberRefused } from "./limits/remember-refused.ts";
 
 type LetterWriter = {
   storeLetter: StoreLetter;

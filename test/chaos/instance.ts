@@ -8,8 +8,8 @@ import { siteServer } from "../../server/http/site-server.ts";
 import { type LetterService, openLetterService } from "../../server/letter-service.ts";
 import { lettersWhenReachable } from "../../server/letters-when-reachable.ts";
 import { openLogger } from "../../server/log.ts";
+import { openDatabaseClock } from "../../server/store/database/database-clock.ts";
 import { openStore } from "../../server/store/database/open-store.ts";
-import { openDatabaseClock } from "../../server/store/database-clock.ts";
 import { secondMs } from "../../server/time.ts";
 import { site } from "../fakes/site.ts";
 

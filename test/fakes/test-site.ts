@@ -7,7 +7,7 @@ import { compressTree } from "../../pipeline/publish/compress.ts";
 import { hideStandIns, writeStandIns } from "../../pipeline/render/stand-ins.ts";
 import { readConfig } from "../../server/config.ts";
 import type { ObserveRequest } from "../../server/http/listener.ts";
-import { openReadiness } from "../../server/http/readiness.ts";
+import { openReadiness } from "../../server/http/probes/readiness.ts";
 import { siteServer } from "../../server/http/site-server.ts";
 import { openLogger } from "../../server/log.ts";
 import type { PlainAnswer, Posted } from "../../server/receive/endpoint.ts";

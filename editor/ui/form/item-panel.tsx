@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { Change, Path } from "../../files/change.ts";
 import type { ListedCollection, ListedItem } from "../api.ts";
-import { useItem } from "../files.ts";
 import { IconButton } from "../icon.tsx";
 import { ItemActions } from "../panels/item-actions.tsx";
 import { useTools } from "../tools.ts";
+import { useItem } from "../typing/files.ts";
 import { Field } from "./field.tsx";
 import { FormContext, pathId } from "./form-context.ts";
 import { Fields } from "./group.tsx";

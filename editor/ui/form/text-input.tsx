@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import type { Path, Value } from "../../files/change.ts";
 import { useTools } from "../tools.ts";
-import { asTyped } from "../typed-text.ts";
-import { useUnsavedAt } from "../unsaved.ts";
-import { useTyping } from "../use-typing.ts";
+import { asTyped } from "../typing/typed-text.ts";
+import { useUnsavedAt } from "../typing/unsaved.ts";
+import { useTyping } from "../typing/use-typing.ts";
 import { Counter } from "./counter.tsx";
 import { pathId, useField } from "./form-context.ts";
 import { FieldFrame } from "./frame.tsx";

@@ -3,7 +3,7 @@ import { api, type ListedCollection, type ListedItem } from "../api.ts";
 import { Dialog } from "../dialog.tsx";
 import { inWords } from "../in-words.ts";
 import { useTools } from "../tools.ts";
-import { asTyped } from "../typed-text.ts";
+import { asTyped } from "../typing/typed-text.ts";
 
 type NewItemProps = { collection: ListedCollection; from: ListedItem; onClose: () => void };
 

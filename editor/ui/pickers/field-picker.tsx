@@ -1,8 +1,8 @@
 import { isGroup, valueAt } from "../../files/change.ts";
-import { useItem } from "../files.ts";
 import { inWords } from "../in-words.ts";
 import type { Place } from "../page/follow.ts";
 import { type PickerKind, useTools } from "../tools.ts";
+import { useItem } from "../typing/files.ts";
 import { Picker } from "./picker.tsx";
 
 type FieldPickerProps = { kind: PickerKind; place: Place; onClose: () => void };

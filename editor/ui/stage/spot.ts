@@ -1,12 +1,12 @@
 import { type Path, valueAt } from "../../files/change.ts";
 import { api } from "../api.ts";
-import type { Files } from "../files.ts";
 import { fieldKindAt } from "../form/schema.ts";
 import { findField, type Shows, showsIcon, showsPicture, showsText } from "../page/find-field.ts";
 import type { PageMarks } from "../page/marks.ts";
 import { marksAround } from "../page/near.ts";
 import { isText } from "../page/nodes.ts";
 import { layersAt, originOfText, textAt } from "../page/texts.ts";
+import type { Files } from "../typing/files.ts";
 
 /** A part of the page that can be edited: the nodes that show it, and the field, if its mark tells it already. */
 export type Spot = { nodes: Node[]; what: "text" | "picture" | "icon"; place?: Target };

@@ -6,7 +6,7 @@ import type { Answers, Refusal } from "../answers.ts";
 import type { Exchange, Handle } from "../exchange.ts";
 import { inlineWith } from "../files/inline.ts";
 import { turns } from "../pace.ts";
-import type { Proxies } from "../proxies.ts";
+import type { Proxies } from "../proxies/proxies.ts";
 import { readBody } from "../read-body.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
 import { webResponseSender } from "./send-web-response.ts";

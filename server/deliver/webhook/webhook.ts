@@ -1,0 +1,93 @@
+import { createHmac, hash } from "node:crypto";
+import { oneLine } from "../../cut-text.ts";
+import { type Clock, secondMs } from "../../time.ts";
+import type { Outcome } from "../outcome.ts";
+import type { WebhookAddress } from "../settings.ts";
+
+export type Webhook = {
+  /** Names it in records and logs: the address itself may be a secret. */
+  name: string;
+  format: WebhookAddress["format"];
+  /** Posts JSON once. The id is the same at every try. Always resolves, in time. */
+  post(id: string, body: unknown): Promise<Outcome>;
+  /** Why the last post was not taken; undefined if it was. */
+  problem(): string | undefined;
+  close(): void;
+};
+
+type Options = { secret?: string; clock: Clock; withinMs?: number };
+
+/**
+ * Posts to an address, signed as Standard Webhooks has it (https://www.standardwebhooks.com). Redirects are not followed:
+ * what is posted goes to the address that the operator named and to no other.
+ */
+export function openWebhook({ url, format }: WebhookAddress, options: Options): Webhook {
+  const { secret, clock, withinMs = 10 * secondMs } = options;
+  const closing = new AbortController();
+  const { host } = new URL(url);
+  const name = `webhook:${host}#${hash("sha256", url, "hex").slice(0, 8)}`;
+  let problem: string | undefined;
+
+  async function tryOnce(id: string, body: string): Promise<Outcome> {
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: headersOf(id, body),
+        body,
+        redirect: "manual",
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(withinMs)]),
+      });
+      await response.body?.cancel();
+      return outcomeFrom(response.status, host);
+    } catch (error) {
+      return { status: "delayed", reason: causeFrom(error, host) };
+    }
+  }
+
+  function headersOf(id: string, body: string) {
+    const timestamp = String(Math.floor(clock() / secondMs));
+    return {
+      "content-type": "application/json",
+      "user-agent": "company-site",
+      "idempotency-key": id,
+      "webhook-id": id,
+      "webhook-timestamp": timestamp,
+      ...(secret && { "webhook-signature": signatureOf(secret, id, timestamp, body) }),
+    };
+  }
+
+  return {
+    name,
+    format,
+    async post(id, body) {
+      const outcome = await tryOnce(id, JSON.stringify(body));
+      problem = "reason" in outcome ? outcome.reason : undefined;
+      return outcome;
+    },
+    problem: () => problem,
+    close: () => closing.abort(),
+  };
+}
+
+/** A secret that begins with `whsec_` is Base64, as the standard has it; any other is taken as it is. */
+export function signatureOf(secret: string, id: string, timestamp: string, body: string) {
+  const encoded = /^whsec_(.+)$/.exec(secret)?.[1];
+  const key = encoded ? Buffer.from(encoded, "base64") : secret;
+  return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+}
+
+// Too early, too many, or a server in trouble: the same post may be taken later.
+const later = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+
+function outcomeFrom(status: number, host: string): Outcome {
+  if (status >= 200 && status < 300) return { status: "sent" };
+  const reason = `The webhook at ${host} answers ${status}.`;
+  return { status: later(status) ? "delayed" : "refused", reason };
+}
+
+function causeFrom(error: unknown, host: string) {
+  if (error instanceof DOMException && error.name === "TimeoutError")
+    return `The webhook at ${host} does not answer in time.`;
+  const { cause, message } = error as Error & { cause?: Error };
+  return `The webhook at ${host} could not be reached: ${oneLine(cause?.message || message)}`;
+}
