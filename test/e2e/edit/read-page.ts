@@ -15,7 +15,7 @@ export async function readPage(page: Page, path: string): Promise<ReadText[]> {
         module("page/marks.ts"),
         module("page/texts.ts"),
         module("stage/spot.ts"),
-        module("files.ts"),
+        module("typing/files.ts"),
         import(/* @vite-ignore */ "/editor/files/change.ts" as string),
       ]);
 
