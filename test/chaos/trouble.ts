@@ -105,4 +105,4 @@ async function scan(port: string) {
   if (code !== null) throw new Error(`The scanner ended by itself, with ${code}`);
 }
 
-const scannerFile = new URL("../bench/scanner.ts", import.meta.url);
+const scannerFile = new URL("../bench/load/scanner.ts", import.meta.url);

@@ -1,7 +1,7 @@
-import { bundleScript } from "../../pipeline/vite/inline-script.ts";
-import type { openEngine } from "../../search/engine.ts";
-import { index, questionList, rankOf } from "../search/ask.ts";
-import { launchBrowser, onNewPhone } from "./browser.ts";
+import { bundleScript } from "../../../pipeline/vite/inline-script.ts";
+import type { openEngine } from "../../../search/engine.ts";
+import { index, questionList, rankOf } from "../../search/ask.ts";
+import { launchBrowser, onNewPhone } from "./launch.ts";
 
 /** Milliseconds on a processor four times slower, and which part of the questions finds its place among the first three. */
 export type SearchTime = { opening: number; median: number; slowest: number; score: number };
@@ -11,7 +11,7 @@ const rounds = 5;
 
 export async function measureSearch(): Promise<SearchTime> {
   const browser = await launchBrowser();
-  const engine = await bundleScript("test/bench/search-probe.ts");
+  const engine = await bundleScript("test/bench/browser/search-probe.ts");
   const questions = questionList.map(({ ask }) => ask);
   const { opening, times } = await onNewPhone(browser, async (page) => {
     const processor = await page.context().newCDPSession(page);

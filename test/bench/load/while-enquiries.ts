@@ -1,8 +1,8 @@
-import { siteFacts } from "../../pipeline/publish/site-facts.ts";
+import { siteFacts } from "../../../pipeline/publish/site-facts.ts";
+import { median } from "../median.ts";
+import { startSite } from "../servers/start-site.ts";
 import { postEnquiries } from "./enquiries.ts";
 import { load } from "./load.ts";
-import { median } from "./median.ts";
-import { startSite } from "./servers.ts";
 
 /** Pages per second without and with enquiries beside them, what share of the rate stays, and how many are stored meanwhile. */
 export type SharedRate = { alone: number; together: number; share: number; enquiries: number };

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { compressTree } from "../../pipeline/publish/compress.ts";
-import { orExplain, serve } from "../../server/main.ts";
-import { launchBrowser } from "./browser.ts";
-import { startSite } from "./servers.ts";
+import { compressTree } from "../../../pipeline/publish/compress.ts";
+import { orExplain, serve } from "../../../server/main.ts";
+import { launchBrowser } from "../browser/launch.ts";
+import { startSite } from "./start-site.ts";
 
 const folder = "test-results/limit";
 
@@ -19,7 +19,7 @@ export async function startLimit(site: string, env = {}) {
   // Nobody asks for a page that is not built, but without a renderer the server does not start.
   put("server/index.js", `export * from ${JSON.stringify(resolve("build/server/index.js"))};`);
   await compressTree(join(folder, "client"));
-  return startSite({ port: 4792, program: "test/bench/limit.ts", env });
+  return startSite({ port: 4792, program: "test/bench/servers/limit.ts", env });
 }
 
 type Home = { blocks: string[]; picture: string; files: string[] };

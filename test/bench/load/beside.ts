@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
+import { median } from "../median.ts";
+import { startSite } from "../servers/start-site.ts";
 import { load } from "./load.ts";
-import { median } from "./median.ts";
-import { startSite } from "./servers.ts";
 
 /** Home pages per second without and with others beside them, and what share of the rate stays. */
 export type RateBeside = { alone: number; together: number; share: number };

@@ -1,6 +1,6 @@
-import { startApp } from "../e2e/site.ts";
-import { type Weight, weigh } from "../weigh.ts";
-import { launchBrowser, onNewPhone } from "./browser.ts";
+import { startApp } from "../../e2e/site.ts";
+import { type Weight, weigh } from "../../weigh.ts";
+import { launchBrowser, onNewPhone } from "./launch.ts";
 
 /** What a page weighs before and after the first sign of a visitor. */
 export type PageWeight = { path: string; first: Weight; withApp: Weight };

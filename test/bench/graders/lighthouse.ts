@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findChromium } from "../find-chromium.ts";
+import { findChromium } from "../../find-chromium.ts";
+import { median } from "../median.ts";
 import { installInstruments, instrument } from "./instruments.ts";
-import { median } from "./median.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const metrics = {

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join, resolve } from "node:path";
 import { setInterval } from "node:timers/promises";
 import { parseDocument } from "yaml";
-import { copyCheckout } from "../edit-checkout.ts";
+import { copyCheckout } from "../../edit-checkout.ts";
 
 /** Seconds that a build takes, and the most memory that it held, in bytes. */
 export type BuildTime = { what: string; pages: number; seconds: number; memory: number };

@@ -1,4 +1,4 @@
-import type { Weight } from "../weigh.ts";
+import type { Weight } from "../../weigh.ts";
 import type { Made, Results } from "./results.ts";
 import { table } from "./table.ts";
 import { targets } from "./targets.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { startApp } from "../e2e/site.ts";
-import { launchBrowser } from "./browser.ts";
-import { median } from "./median.ts";
+import { startApp } from "../../e2e/site.ts";
+import { median } from "../median.ts";
+import { launchBrowser } from "./launch.ts";
 
 /**
  * Milliseconds from the click on a link that is hovered to the frame with the next page's heading,

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import config from "../../playwright.config.ts";
+import config from "../../../playwright.config.ts";
 
 /** The phone that Lighthouse has in mind. */
 const phone = {

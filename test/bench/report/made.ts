@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
-import { findChromium } from "../find-chromium.ts";
+import { findChromium } from "../../find-chromium.ts";
 import type { Made } from "./results.ts";
 
 export function made(runs: number): Made {

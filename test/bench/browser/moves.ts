@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { launchBrowser } from "./browser.ts";
 import { fingerOn, frameMeter } from "./frames.ts";
+import { launchBrowser } from "./launch.ts";
 
 /** What a frame takes of the page's thread while something is moved, in milliseconds, on a processor four times slower. */
 export type MoveCost = {

@@ -1,10 +1,10 @@
 import type { Page, Request } from "@playwright/test";
 import { exampleOf, initialOf } from "#simulation/example.ts";
 import { isSimulator, simulators } from "#simulation/index.ts";
-import { content } from "../content.ts";
-import { launchBrowser } from "./browser.ts";
+import { content } from "../../content.ts";
+import { median } from "../median.ts";
 import { fingerOn, frameMeter } from "./frames.ts";
-import { median } from "./median.ts";
+import { launchBrowser } from "./launch.ts";
 
 /** What a product's simulator costs. */
 export type SimulatorCost = {

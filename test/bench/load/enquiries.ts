@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { sendPath } from "#contract/send.ts";
 import type { SiteFacts } from "#contract/site.ts";
-import { temporaryFolder } from "../fakes/mail.ts";
-import { enquiry, sendBody } from "../fakes/site.ts";
-import { startMailServer } from "../fakes/start-mail-server.ts";
+import { temporaryFolder } from "../../fakes/mail.ts";
+import { enquiry, sendBody } from "../../fakes/site.ts";
+import { startMailServer } from "../../fakes/start-mail-server.ts";
 
 type Load = { url: string; ids?: SiteFacts["mail"]; connections: number; warmUpMs: number; forMs: number };
 type Measured = { perSecond: number; p50Ms: number; p99Ms: number; refused: number };

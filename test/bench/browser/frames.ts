@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { median } from "./median.ts";
+import { median } from "../median.ts";
 
 /** Slows the page down fourfold, and measures what a frame takes of its thread, in milliseconds. */
 export async function frameMeter(page: Page, runs: number): Promise<() => Promise<number>> {

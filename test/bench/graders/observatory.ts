@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
+import { startSite } from "../servers/start-site.ts";
+import { openTlsDoor } from "../servers/tls-door.ts";
 import { installInstruments, instrument } from "./instruments.ts";
-import { startSite } from "./servers.ts";
-import { openTlsDoor } from "./tls-door.ts";
 
 /** A grade from F to A+; 100 points are the start, each rule adds or takes some. */
 export type Grade = {

@@ -1,19 +1,19 @@
-import type { RateBeside } from "./beside.ts";
-import type { BuildTime } from "./builds.ts";
-import type { CityCost } from "./city.ts";
-import type { EditingCost } from "./editing.ts";
-import type { EnquiryRate } from "./enquiries.ts";
-import type { TouchTime } from "./first-touches.ts";
-import type { Visits } from "./lighthouse.ts";
-import type { LongTasks } from "./long-tasks.ts";
-import type { MoveCost } from "./moves.ts";
-import type { NavigationTime } from "./navigation.ts";
-import type { Grade } from "./observatory.ts";
-import type { PageRate } from "./pages.ts";
-import type { SearchTime } from "./search.ts";
-import type { SimulatorCost } from "./simulators.ts";
-import type { PageWeight } from "./weights.ts";
-import type { SharedRate } from "./while-enquiries.ts";
+import type { BuildTime } from "../authoring/builds.ts";
+import type { EditingCost } from "../authoring/editing.ts";
+import type { CityCost } from "../browser/city.ts";
+import type { TouchTime } from "../browser/first-touches.ts";
+import type { LongTasks } from "../browser/long-tasks.ts";
+import type { MoveCost } from "../browser/moves.ts";
+import type { NavigationTime } from "../browser/navigation.ts";
+import type { SearchTime } from "../browser/search.ts";
+import type { SimulatorCost } from "../browser/simulators.ts";
+import type { PageWeight } from "../browser/weights.ts";
+import type { Visits } from "../graders/lighthouse.ts";
+import type { Grade } from "../graders/observatory.ts";
+import type { RateBeside } from "../load/beside.ts";
+import type { EnquiryRate } from "../load/enquiries.ts";
+import type { PageRate } from "../load/pages.ts";
+import type { SharedRate } from "../load/while-enquiries.ts";
 
 /** When, from what and with what a run was made. */
 export type Made = {

@@ -5,4 +5,4 @@ const slow = 200;
 
 /** Home pages while scanners ask for unknown addresses and send forms slowly. */
 export const measureWhileScanned = ({ rounds }: { rounds: number }) =>
-  measureBeside("test/bench/scanner.ts", [String(asking), String(slow)], { rounds });
+  measureBeside("test/bench/load/scanner.ts", [String(asking), String(slow)], { rounds });

@@ -1,4 +1,4 @@
-import { openEngine } from "../../search/engine.ts";
+import { openEngine } from "../../../search/engine.ts";
 
 /** Runs in the page: the engine alone, without the dialog. */
 Object.assign(window, { openEngine });

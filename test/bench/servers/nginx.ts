@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { makeCertificate } from "./certificate.ts";
-import { answering } from "./servers.ts";
+import { answering } from "./start-site.ts";
 
 /** nginx with the built pages and the headers that the site sends with the page at `like`. */
 export async function startNginx(like: string, port = 4791) {

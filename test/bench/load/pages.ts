@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { median } from "../median.ts";
+import { startNginx } from "../servers/nginx.ts";
+import { has, startSite } from "../servers/start-site.ts";
 import { load } from "./load.ts";
-import { median } from "./median.ts";
-import { startNginx } from "./nginx.ts";
-import { has, startSite } from "./servers.ts";
 
 /** Requests per second, the median of the rounds; `ratio` is ours to nginx's in the same round, likewise. */
 export type PageRate = { path: string; ours: number; nginx?: number; ratio?: number };

@@ -1,9 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 import { openCity } from "#simulation/control/day.ts";
 import { scenarioIds } from "#simulation/control/plan.ts";
-import { launchBrowser } from "./browser.ts";
+import { median } from "../median.ts";
 import { frameMeter } from "./frames.ts";
-import { median } from "./median.ts";
+import { launchBrowser } from "./launch.ts";
 
 /** What the simulated city costs. */
 export type CityCost = {

@@ -1,5 +1,5 @@
-import { launchBrowser, onNewPhone } from "./browser.ts";
-import { median } from "./median.ts";
+import { median } from "../median.ts";
+import { launchBrowser, onNewPhone } from "./launch.ts";
 
 /** The longest time, in milliseconds, that the home page keeps a slow phone busy at a stretch once it has loaded. */
 export type LongTasks = { resting: number; waking: number };

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { startApp } from "../e2e/site.ts";
-import { launchBrowser } from "./browser.ts";
-import { median } from "./median.ts";
+import { startApp } from "../../e2e/site.ts";
+import { median } from "../median.ts";
+import { launchBrowser } from "./launch.ts";
 
 /**
  * Milliseconds from a click to the frame that answers it, on a processor slowed down fourfold: as the first thing that

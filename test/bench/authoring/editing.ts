@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { FrameLocator, Page } from "@playwright/test";
-import { copyCheckout, startEditor } from "../edit-checkout.ts";
-import { launchBrowser } from "./browser.ts";
-import { median } from "./median.ts";
+import { copyCheckout, startEditor } from "../../edit-checkout.ts";
+import { launchBrowser } from "../browser/launch.ts";
+import { median } from "../median.ts";
 
 /** Milliseconds from a key that is pressed in the editor to the frame in which the page shows it. */
 export type EditingCost = { key: number; slowestKey: number };
