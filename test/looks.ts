@@ -6,7 +6,7 @@ import { findChromium } from "./find-chromium.ts";
 
 const folder = "test/e2e/looks";
 
-/** `npm run looks`: takes the pictures anew that test/e2e/looks.test.e2e.ts compares pages with. Look at them before you commit. */
+/** `npm run looks`: takes the pictures anew that looks.test.e2e.ts beside them compares pages with. Look at them before you commit. */
 const playwright = ["node_modules/@playwright/test/cli.js", "test", "looks", "--update-snapshots=all"];
 const { status } = spawnSync(process.execPath, [...playwright, ...process.argv.slice(2)], {
   stdio: "inherit",

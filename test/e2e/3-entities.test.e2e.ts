@@ -1,7 +1,7 @@
 import { content, pagePaths } from "../content.ts";
-import { expectToSay } from "./reads.ts";
-import { expect, test } from "./site.ts";
-import { specified } from "./specified.ts";
+import { expectToSay } from "./fixtures/reads.ts";
+import { expect, test } from "./fixtures/site.ts";
+import { specified } from "./fixtures/specified.ts";
 
 test("the home page shows the twelve services, six industries, eight products and two case studies, in their order", async ({
   page,

@@ -1,5 +1,5 @@
 import { pagePaths } from "../content.ts";
-import { expect, test } from "./site.ts";
+import { expect, test } from "./fixtures/site.ts";
 
 test("there is nothing to log in to: every page is open to all, asks for no password and sets no cookie", async ({
   request,

@@ -12,8 +12,8 @@ import {
   status,
   submit,
   toasts,
-} from "./forms.ts";
-import { expect, open, test } from "./site.ts";
+} from "./fixtures/forms.ts";
+import { expect, open, test } from "./fixtures/site.ts";
 
 test("both forms post JSON to the send endpoint as EmailJS does, each with its own template and fields", async ({
   page,

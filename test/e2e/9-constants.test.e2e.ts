@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drag, expect, openKit, openWithClock, swipe, test } from "./kit.ts";
+import { drag, expect, openKit, openWithClock, swipe, test } from "./fixtures/kit.ts";
 
 // The constants that belong to the kit alone. The others are tested with what they govern: see docs/conformance.md.
 const region = (page: Page) => page.getByRole("region", { name: "Notifications" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleInBothThemes } from "./axe.ts";
-import { expect, open, test } from "./site.ts";
+import { expectAccessibleInBothThemes } from "./fixtures/axe.ts";
+import { expect, open, test } from "./fixtures/site.ts";
 
 const clock = (page: Page) => page.locator(".stage-time");
 const minuteShown = async (page: Page) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleInBothThemes } from "./axe.ts";
-import { expect, holdApp, holdFiles, linkTo, open, test } from "./site.ts";
+import { expectAccessibleInBothThemes } from "./fixtures/axe.ts";
+import { expect, holdApp, holdFiles, linkTo, open, test } from "./fixtures/site.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search the site" });

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { startApp } from "../../e2e/site.ts";
+import { startApp } from "../../e2e/fixtures/site.ts";
 import { median } from "../median.ts";
 import { launchBrowser } from "./launch.ts";
 

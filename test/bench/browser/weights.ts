@@ -1,4 +1,4 @@
-import { startApp } from "../../e2e/site.ts";
+import { startApp } from "../../e2e/fixtures/site.ts";
 import { type Weight, weigh } from "../../weigh.ts";
 import { launchBrowser, onNewPhone } from "./launch.ts";
 

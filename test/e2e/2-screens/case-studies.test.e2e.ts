@@ -1,6 +1,6 @@
 import { content } from "../../content.ts";
-import { expectToSay } from "../reads.ts";
-import { expect, open, startApp, test } from "../site.ts";
+import { expectToSay } from "../fixtures/reads.ts";
+import { expect, open, startApp, test } from "../fixtures/site.ts";
 
 const caseStudies = content.items("case-studies");
 const caseStudiesPage = content.file("caseStudies");

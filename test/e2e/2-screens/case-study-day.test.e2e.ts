@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, inTheme, open, test } from "../site.ts";
+import { expect, holdScripts, inTheme, open, test } from "../fixtures/site.ts";
 
 const port = "/case-studies/smart-port-operations";
 const shops = "/case-studies/cloud-transformation";

@@ -1,6 +1,6 @@
 import { content } from "../../content.ts";
-import { expectToSay, paragraphsOf } from "../reads.ts";
-import { expect, open, test } from "../site.ts";
+import { expectToSay, paragraphsOf } from "../fixtures/reads.ts";
+import { expect, open, test } from "../fixtures/site.ts";
 
 const industries = content.items("industries");
 const labels = content.copy("industries");

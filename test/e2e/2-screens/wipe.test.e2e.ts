@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { content } from "../../content.ts";
-import { expect, holdApp, open, settled, test } from "../site.ts";
+import { expect, holdApp, open, settled, test } from "../fixtures/site.ts";
 
 const { wipe } = content.file("labels");
 const places = ["/services/ai-ml", "/industries/smart-port"];

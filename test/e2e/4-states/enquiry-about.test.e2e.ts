@@ -9,8 +9,8 @@ import {
   status,
   submit,
   toasts,
-} from "../forms.ts";
-import { expect, open, startApp, test } from "../site.ts";
+} from "../fixtures/forms.ts";
+import { expect, open, startApp, test } from "../fixtures/site.ts";
 
 const about = (page: Page) => enquiryForm(page).getByRole("checkbox", { name: "Smart Dust Bin" });
 const anySubject = (page: Page) => enquiryForm(page).locator("[name=about]");

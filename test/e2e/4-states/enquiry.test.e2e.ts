@@ -17,8 +17,8 @@ import {
   stopClock,
   submit,
   toasts,
-} from "../forms.ts";
-import { expect, open, settled, startApp, test } from "../site.ts";
+} from "../fixtures/forms.ts";
+import { expect, open, settled, startApp, test } from "../fixtures/site.ts";
 
 const draft = "draft:enquiry";
 const line = (page: Page) => enquiryForm(page).getByRole("status").last();

@@ -12,8 +12,8 @@ import {
   stopClock,
   submit,
   toasts,
-} from "../forms.ts";
-import { expect, holdFiles, open, test } from "../site.ts";
+} from "../fixtures/forms.ts";
+import { expect, holdFiles, open, test } from "../fixtures/site.ts";
 
 const scripts = "**/assets/*.js";
 const thanks = /^Thank you for your message!.*Your reference: [A-Z]+-\d+$/;

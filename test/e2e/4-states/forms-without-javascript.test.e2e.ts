@@ -9,8 +9,8 @@ import {
   newsletter,
   someone,
   submit,
-} from "../forms.ts";
-import { expect, startApp, test } from "../site.ts";
+} from "../fixtures/forms.ts";
+import { expect, startApp, test } from "../fixtures/site.ts";
 
 const thanks =
   /^Thank you for your message!We've received your inquiry and will get back to you shortly\.Your reference: [A-Z]+-\d+$/;

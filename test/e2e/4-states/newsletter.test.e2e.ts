@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
-import { answerWith, failure, newsletter, noNetwork, someone, status, stopClock, toasts } from "../forms.ts";
-import { expect, open, test } from "../site.ts";
+import {
+  answerWith,
+  failure,
+  newsletter,
+  noNetwork,
+  someone,
+  status,
+  stopClock,
+  toasts,
+} from "../fixtures/forms.ts";
+import { expect, open, test } from "../fixtures/site.ts";
 
 const email = (page: Page) => newsletter(page).getByLabel("Your e-mail address");
 const subscribe = (page: Page) => newsletter(page).getByRole("button", { name: "Subscribe" });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdApp, inTheme, open, test } from "../site.ts";
+import { expect, holdApp, inTheme, open, test } from "../fixtures/site.ts";
 
 const key = "heroui-theme";
 const theme = (page: Page) => page.locator("html");

@@ -6,9 +6,18 @@ import { exampleOf, initialOf } from "#simulation/example.ts";
 import { isSimulator, simulators } from "#simulation/index.ts";
 import type { Figure } from "#simulation/simulator.ts";
 import { content } from "../../content.ts";
-import { expectAccessibleInBothThemes } from "../axe.ts";
-import { answerWith, endpoint, enquiryForm, filled, fillIn, someone, status, submit } from "../forms.ts";
-import { expect, holdFiles, open, startApp, test } from "../site.ts";
+import { expectAccessibleInBothThemes } from "../fixtures/axe.ts";
+import {
+  answerWith,
+  endpoint,
+  enquiryForm,
+  filled,
+  fillIn,
+  someone,
+  status,
+  submit,
+} from "../fixtures/forms.ts";
+import { expect, holdFiles, open, startApp, test } from "../fixtures/site.ts";
 
 const shared = content.copy("products").tryIt;
 const all = content.partsIn("simulators");

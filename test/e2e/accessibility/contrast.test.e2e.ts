@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { field } from "../forms.ts";
-import { expect, inTheme, open, test } from "../site.ts";
+import { field } from "../fixtures/forms.ts";
+import { expect, inTheme, open, test } from "../fixtures/site.ts";
 
 const colours = (element: Locator) =>
   element.evaluate((node) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pagePaths } from "../../content.ts";
-import { expectAccessibleInBothThemes } from "../axe.ts";
-import { expect, open, test } from "../site.ts";
+import { expectAccessibleInBothThemes } from "../fixtures/axe.ts";
+import { expect, open, test } from "../fixtures/site.ts";
 import { expectGoodLineBreaks } from "./line-breaks.ts";
 import { expectNamedControls } from "./names.ts";
 import { expectToFit } from "./reflow.ts";

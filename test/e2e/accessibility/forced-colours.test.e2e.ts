@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { field, newsletter, submit } from "../forms.ts";
-import { expect, open, test } from "../site.ts";
+import { field, newsletter, submit } from "../fixtures/forms.ts";
+import { expect, open, test } from "../fixtures/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answerWith, chips, enquiryForm, field, status, submit, tabTo, toasts } from "../forms.ts";
-import { expect, open, test } from "../site.ts";
+import { answerWith, chips, enquiryForm, field, status, submit, tabTo, toasts } from "../fixtures/forms.ts";
+import { expect, open, test } from "../fixtures/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

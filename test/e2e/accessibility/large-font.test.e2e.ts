@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import config from "../../../playwright.config.ts";
 import { pageKinds } from "../../content.ts";
-import { expect, open, test } from "../site.ts";
+import { expect, open, test } from "../fixtures/site.ts";
 import { expectToFit } from "./reflow.ts";
 
 const { launchOptions } = config.use ?? {};

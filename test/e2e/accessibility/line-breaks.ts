@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../site.ts";
+import { expect } from "../fixtures/site.ts";
 
 /** At this width no heading tears a short compound apart, no text a unit from its figure, and no line begins with a comma. */
 export async function expectGoodLineBreaks(page: Page, width: number) {

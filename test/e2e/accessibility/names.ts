@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../site.ts";
+import { expect } from "../fixtures/site.ts";
 
 type Control = { role: string; name: string; landmark: string; to: string };
 

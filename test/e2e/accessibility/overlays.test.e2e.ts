@@ -1,6 +1,15 @@
-import { expectAccessibleInBothThemes } from "../axe.ts";
-import { answerWith, enquiryForm, filled, fillIn, newsletter, status, submit, toasts } from "../forms.ts";
-import { expect, open, test } from "../site.ts";
+import { expectAccessibleInBothThemes } from "../fixtures/axe.ts";
+import {
+  answerWith,
+  enquiryForm,
+  filled,
+  fillIn,
+  newsletter,
+  status,
+  submit,
+  toasts,
+} from "../fixtures/forms.ts";
+import { expect, open, test } from "../fixtures/site.ts";
 
 // Nothing has to settle before it is looked at.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, settled } from "../site.ts";
+import { expect, settled } from "../fixtures/site.ts";
 
 /** At this width nothing reaches beyond the screen, and no words are cut off. */
 export async function expectToFit(page: Page, width: number) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageKinds } from "../../content.ts";
-import { expect, open, test } from "../site.ts";
+import { expect, open, test } from "../fixtures/site.ts";
 import { expectToFit } from "./reflow.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../axe.ts";
-import { settled } from "../site.ts";
+import { expectAccessible } from "../fixtures/axe.ts";
+import { settled } from "../fixtures/site.ts";
 import { expect, field, openEditor, test } from "./edit-site.ts";
 import { editorPanel } from "./parts.ts";
 

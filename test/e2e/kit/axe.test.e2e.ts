@@ -1,5 +1,5 @@
-import { expectAccessibleInBothThemes } from "../axe.ts";
-import { expect, openKit, test } from "../kit.ts";
+import { expectAccessibleInBothThemes } from "../fixtures/axe.ts";
+import { expect, openKit, test } from "../fixtures/kit.ts";
 
 // What is not yet in sight is not yet drawn; still pages show all of it.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drag, expect, openKit, swipe, test } from "../kit.ts";
+import { drag, expect, openKit, swipe, test } from "../fixtures/kit.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openKit, test } from "../kit.ts";
+import { expect, openKit, test } from "../fixtures/kit.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Fields" });
 const interest = (page: Page) => form(page).getByRole("group", { name: "Service interest" });

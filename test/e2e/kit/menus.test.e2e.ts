@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openKit, openWithClock, settled, test } from "../kit.ts";
+import { expect, openKit, openWithClock, settled, test } from "../fixtures/kit.ts";
 
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const menu = (page: Page, columns: number) => page.locator(`#kit-menu-${columns}`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openKit, test } from "../kit.ts";
+import { expect, openKit, test } from "../fixtures/kit.ts";
 
 const clients = (page: Page) => page.locator(".marquee");
 const number = (page: Page) => page.locator(".count-up[data-to='275']");

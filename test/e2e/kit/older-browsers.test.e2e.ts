@@ -1,4 +1,4 @@
-import { expect, openKit, test } from "../kit.ts";
+import { expect, openKit, test } from "../fixtures/kit.ts";
 
 test("a browser without invoker commands and closedby opens and closes dialogs by script", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openKit, swipe, test } from "../kit.ts";
+import { expect, openKit, swipe, test } from "../fixtures/kit.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Services" });
 const next = (page: Page) => page.getByRole("button", { name: "Next" });

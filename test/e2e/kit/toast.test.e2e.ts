@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openKit, openWithClock, test } from "../kit.ts";
+import { expect, openKit, openWithClock, test } from "../fixtures/kit.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const toasts = (page: Page) => region(page).getByRole("listitem");
