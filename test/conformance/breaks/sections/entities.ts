@@ -1,7 +1,5 @@
-import type { Break } from "./break.ts";
-
-const any = /./;
-const script = /\.js$/;
+import type { Break } from "../break.ts";
+import { any, script } from "./served.ts";
 
 /** A field of the specification that is called otherwise. */
 const renamed = (statement: string, file: string, field: string): Break => ({

@@ -1,7 +1,6 @@
-import type { Break } from "./break.ts";
+import type { Break } from "../break.ts";
+import { any, script } from "./served.ts";
 
-const any = /./;
-const script = /\.js$/;
 const home = /^\/$/;
 
 /** The home page: section 2.3. */

@@ -1,7 +1,5 @@
-import type { Break } from "./break.ts";
-
-const any = /./;
-const script = /\.js$/;
+import type { Break } from "../break.ts";
+import { any, script, sentWhenOk } from "./served.ts";
 
 /** What is called, what goes wrong, and the constants: sections 7 to 9. */
 export const calls: Break[] = [
@@ -128,7 +126,7 @@ export const calls: Break[] = [
     statements: ["8.5"],
     what: "a refusal of headless browsers counts as sent",
     in: script,
-    find: /(?<=if\(\w+\.)ok(?=\)return \w+;throw)/,
+    find: sentWhenOk,
     replace: "status===451",
   },
   {

@@ -1,7 +1,6 @@
-import type { Break } from "./break.ts";
+import type { Break } from "../break.ts";
+import { any, script, sentWhenOk } from "./served.ts";
 
-const any = /./;
-const script = /\.js$/;
 const contact = /^\/contact$/;
 
 /** What happens, and what is checked: sections 4 and 5. */
@@ -87,14 +86,14 @@ export const states: Break[] = [
     statements: ["4.11", "7.5", "7.8"],
     what: "a refusal counts as sent",
     in: script,
-    find: /(?<=if\(\w+\.)ok(?=\)return \w+;throw)/,
+    find: sentWhenOk,
     replace: "status",
   },
   {
     statements: ["4.11", "7.5"],
     what: "only 200 counts as sent",
     in: script,
-    find: /(?<=if\(\w+\.)ok(?=\)return \w+;throw)/,
+    find: sentWhenOk,
     replace: "status===200",
   },
   {

@@ -1,8 +1,8 @@
-import type { Break } from "./break.ts";
+import type { Break } from "../break.ts";
+import { any, script } from "./served.ts";
 
-const any = /./;
-const script = /\.js$/;
 const page = /^(?!.*\.\w+$)/;
+const asksForPassword = { in: page, find: "</main>", replace: '<input type="password"></main>' };
 
 /** What the product is, its routes, and what stands on every page: sections 1, 2.1 and 2.2. */
 export const frame: Break[] = [
@@ -16,9 +16,7 @@ export const frame: Break[] = [
   {
     statements: ["0.1"],
     what: "the site is not public",
-    in: page,
-    find: "</main>",
-    replace: '<input type="password"></main>',
+    ...asksForPassword,
   },
   {
     statements: ["0.2"],
@@ -44,9 +42,7 @@ export const frame: Break[] = [
   {
     statements: ["1.3", "1.5", "6.1"],
     what: "pages ask for a password",
-    in: page,
-    find: "</main>",
-    replace: '<input type="password"></main>',
+    ...asksForPassword,
   },
   {
     statements: ["1.4", "2.2.1"],

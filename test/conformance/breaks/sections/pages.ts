@@ -1,7 +1,6 @@
-import type { Break } from "./break.ts";
+import type { Break } from "../break.ts";
+import { any, script } from "./served.ts";
 
-const any = /./;
-const script = /\.js$/;
 const served = { in: any };
 
 /** The other pages: sections 2.4 to 2.10. */
