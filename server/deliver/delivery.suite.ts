@@ -2,12 +2,16 @@ import { sql } from "kysely";
 import { expect, onTestFinished } from "vitest";
 import { startBluntSmtp } from "../../test/fakes/blunt-smtp.ts";
 import type { GroundTest } from "../../test/fakes/ground.ts";
+import type { openTestMail } from "../../test/fakes/mail.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
-import { header, type Verdict } from "../../test/fakes/smtp.ts";
+import { header, type startSmtp, type Verdict } from "../../test/fakes/smtp.ts";
 import { dayMs as day, hourMs as hour, minuteMs as minute } from "../time.ts";
 import type { ClaimedLetter } from "./outcome.ts";
 import { openQueue } from "./queue.ts";
 import { deliveryFrom, summaryOf } from "./schedule.ts";
+
+type TestMail = Awaited<ReturnType<typeof openTestMail>>;
+type TestSmtp = Awaited<ReturnType<typeof startSmtp>>;
 
 /** Delivery … */
 export function delivery(test: GroundTest) {
@@ -208,17 +212,9 @@ export function delivery(test: GroundTest) {
 
   test("finishes the letter it is sending when the server is stopped", async ({ open, smtp }) => {
     const mail = await open();
-    const reached = Promise.withResolvers<void>();
-    const verdict = Promise.withResolvers<Verdict>();
-    smtp.judgeBy(() => {
-      reached.resolve();
-      return verdict.promise;
-    });
-    await mail.post("enquiry", enquiry());
-    mail.start();
-    await reached.promise;
+    const accept = await letterBeingSent(mail, smtp);
     const closed = mail.close();
-    verdict.resolve("accept");
+    accept();
     await closed;
     const next = await open();
     expect((await next.letters())[0]).toMatchObject({ state: "sent" });
@@ -226,18 +222,10 @@ export function delivery(test: GroundTest) {
 
   test("claims nothing more once it is told to stop", async ({ open, smtp }) => {
     const mail = await open();
-    const reached = Promise.withResolvers<void>();
-    const verdict = Promise.withResolvers<Verdict>();
-    smtp.judgeBy(() => {
-      reached.resolve();
-      return verdict.promise;
-    });
-    await mail.post("enquiry", enquiry());
-    mail.start();
-    await reached.promise;
+    const accept = await letterBeingSent(mail, smtp);
     mail.stop();
     await mail.post("enquiry", enquiry({ message: "While the server stops" }));
-    verdict.resolve("accept");
+    accept();
     await mail.deliverDue();
     await mail.close();
     expect(smtp.tried).toHaveLength(1);
@@ -290,4 +278,18 @@ export function delivery(test: GroundTest) {
     }
     expect(await mail.letters()).toHaveLength(0);
   });
+}
+
+/** A letter that has reached the mail server, which takes it only when what this gives is called. */
+async function letterBeingSent(mail: TestMail, smtp: TestSmtp) {
+  const reached = Promise.withResolvers<void>();
+  const verdict = Promise.withResolvers<Verdict>();
+  smtp.judgeBy(() => {
+    reached.resolve();
+    return verdict.promise;
+  });
+  await mail.post("enquiry", enquiry());
+  mail.start();
+  await reached.promise;
+  return () => verdict.resolve("accept");
 }
