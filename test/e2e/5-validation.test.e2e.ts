@@ -1,4 +1,5 @@
-import { answerWith, field, filled, fillIn, newsletter, status, submit, toasts } from "./fixtures/forms.ts";
+import { field, filled, fillIn, newsletter, submit } from "./fixtures/forms.ts";
+import { answerWith, status, toasts } from "./fixtures/sending.ts";
 import { expect, open, test } from "./fixtures/site.ts";
 
 test("name, e-mail, company and message are required, the telephone is not, and the message has room", async ({

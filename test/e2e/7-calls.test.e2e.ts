@@ -1,19 +1,8 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { content, pageKinds } from "../content.ts";
-import {
-  answerWith,
-  choose,
-  endpoint,
-  enquiryForm,
-  filled,
-  fillIn,
-  newsletter,
-  someone,
-  status,
-  submit,
-  toasts,
-} from "./fixtures/forms.ts";
-import { expect, open, test } from "./fixtures/site.ts";
+import { choose, enquiryForm, filled, fillIn, newsletter, someone, submit } from "./fixtures/forms.ts";
+import { answerWith, endpoint, status, toasts } from "./fixtures/sending.ts";
+import { expect, open, stopClock, test } from "./fixtures/site.ts";
 
 test("both forms post JSON to the send endpoint as EmailJS does, each with its own template and fields", async ({
   page,
@@ -127,7 +116,7 @@ test.describe("icons of other sets", () => {
     });
     await page.clock.install();
     await open(page, "/");
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page, 60_000);
     await page.locator("#services").getByRole("link", { name: "Blockchain", exact: true }).click();
     const calls = () =>
       page.evaluate(() => (window as unknown as { calls: { url: string; at: number }[] }).calls);

@@ -1,6 +1,7 @@
 import { textOf } from "#contract/reply.ts";
 import { content } from "../content.ts";
-import { answerWith, failure, field, filled, fillIn, status, submit, toasts } from "./fixtures/forms.ts";
+import { field, filled, fillIn, submit } from "./fixtures/forms.ts";
+import { answerWith, failure, status, toasts } from "./fixtures/sending.ts";
 import { expect, inTheme, open, startApp, test } from "./fixtures/site.ts";
 
 const products = content.items("products");

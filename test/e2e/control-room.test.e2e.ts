@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./fixtures/axe.ts";
-import { expect, open, test } from "./fixtures/site.ts";
+import { expect, open, stopClock, test } from "./fixtures/site.ts";
 
 const clock = (page: Page) => page.locator(".stage-time");
 const minuteShown = async (page: Page) => {
@@ -130,7 +130,7 @@ test.describe("for those who want less motion", () => {
     await page.clock.install();
     await open(page, "/control-room?day=burst&at=90");
     await expect(clock(page)).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page, 60_000);
     await clock(page).evaluate((time) => {
       new MutationObserver(() => {
         time.dataset.changes = String(Number(time.dataset.changes ?? 0) + 1);

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  answerWith,
-  endpoint,
-  enquiryForm,
-  filled,
-  fillIn,
-  someone,
-  status,
-  submit,
-  toasts,
-} from "../fixtures/forms.ts";
+import { enquiryForm, filled, fillIn, someone, submit } from "../fixtures/forms.ts";
+import { answerWith, endpoint, status, toasts } from "../fixtures/sending.ts";
 import { expect, open, startApp, test } from "../fixtures/site.ts";
 
 const about = (page: Page) => enquiryForm(page).getByRole("checkbox", { name: "Smart Dust Bin" });

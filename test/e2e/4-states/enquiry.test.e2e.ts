@@ -1,24 +1,17 @@
 import type { Page } from "@playwright/test";
 import {
-  answerWith,
   chips,
   choose,
-  endpoint,
   enquiryForm,
   expectFilled,
-  failure,
   field,
   filled,
   fillIn,
-  noNetwork,
-  silence,
   someone,
-  status,
-  stopClock,
   submit,
-  toasts,
 } from "../fixtures/forms.ts";
-import { expect, open, settled, startApp, test } from "../fixtures/site.ts";
+import { answerWith, endpoint, failure, noNetwork, silence, status, toasts } from "../fixtures/sending.ts";
+import { expect, open, settled, startApp, stopClock, test } from "../fixtures/site.ts";
 
 const draft = "draft:enquiry";
 const line = (page: Page) => enquiryForm(page).getByRole("status").last();

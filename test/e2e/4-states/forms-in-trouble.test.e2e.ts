@@ -1,19 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  answerWith,
-  enquiryForm,
-  expectFilled,
-  failure,
-  filled,
-  fillIn,
-  newsletter,
-  someone,
-  status,
-  stopClock,
-  submit,
-  toasts,
-} from "../fixtures/forms.ts";
-import { expect, holdFiles, open, test } from "../fixtures/site.ts";
+import { enquiryForm, expectFilled, filled, fillIn, newsletter, someone, submit } from "../fixtures/forms.ts";
+import { answerWith, failure, status, toasts } from "../fixtures/sending.ts";
+import { expect, holdFiles, open, stopClock, test } from "../fixtures/site.ts";
 
 const scripts = "**/assets/*.js";
 const thanks = /^Thank you for your message!.*Your reference: [A-Z]+-\d+$/;

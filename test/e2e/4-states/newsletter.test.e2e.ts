@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  answerWith,
-  failure,
-  newsletter,
-  noNetwork,
-  someone,
-  status,
-  stopClock,
-  toasts,
-} from "../fixtures/forms.ts";
-import { expect, open, test } from "../fixtures/site.ts";
+import { newsletter, someone } from "../fixtures/forms.ts";
+import { answerWith, failure, noNetwork, status, toasts } from "../fixtures/sending.ts";
+import { expect, open, stopClock, test } from "../fixtures/site.ts";
 
 const email = (page: Page) => newsletter(page).getByLabel("Your e-mail address");
 const subscribe = (page: Page) => newsletter(page).getByRole("button", { name: "Subscribe" });

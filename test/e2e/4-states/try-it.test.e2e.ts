@@ -7,16 +7,8 @@ import { isSimulator, simulators } from "#simulation/index.ts";
 import type { Figure } from "#simulation/simulator.ts";
 import { content } from "../../content.ts";
 import { expectAccessibleInBothThemes } from "../fixtures/axe.ts";
-import {
-  answerWith,
-  endpoint,
-  enquiryForm,
-  filled,
-  fillIn,
-  someone,
-  status,
-  submit,
-} from "../fixtures/forms.ts";
+import { enquiryForm, filled, fillIn, someone, submit } from "../fixtures/forms.ts";
+import { answerWith, endpoint, status } from "../fixtures/sending.ts";
 import { expect, holdFiles, open, startApp, test } from "../fixtures/site.ts";
 
 const shared = content.copy("products").tryIt;

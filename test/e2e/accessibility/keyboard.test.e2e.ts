@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answerWith, chips, enquiryForm, field, status, submit, tabTo, toasts } from "../fixtures/forms.ts";
+import { chips, enquiryForm, field, submit, tabTo } from "../fixtures/forms.ts";
+import { answerWith, status, toasts } from "../fixtures/sending.ts";
 import { expect, open, test } from "../fixtures/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,14 +1,6 @@
 import { expectAccessibleInBothThemes } from "../fixtures/axe.ts";
-import {
-  answerWith,
-  enquiryForm,
-  filled,
-  fillIn,
-  newsletter,
-  status,
-  submit,
-  toasts,
-} from "../fixtures/forms.ts";
+import { enquiryForm, filled, fillIn, newsletter, submit } from "../fixtures/forms.ts";
+import { answerWith, status, toasts } from "../fixtures/sending.ts";
 import { expect, open, test } from "../fixtures/site.ts";
 
 // Nothing has to settle before it is looked at.

@@ -1,5 +1,6 @@
 import { buildForStaticHost, serveFiles } from "../../static-host.ts";
-import { choose, enquiryForm, filled, fillIn, someone, submit, toasts } from "../fixtures/forms.ts";
+import { choose, enquiryForm, filled, fillIn, someone, submit } from "../fixtures/forms.ts";
+import { toasts } from "../fixtures/sending.ts";
 import { test as base, expect, linkTo, open } from "../fixtures/site.ts";
 
 const mailOrigin = "https://mail.example";

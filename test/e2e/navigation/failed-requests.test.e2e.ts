@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { content } from "../../content.ts";
-import { toasts } from "../fixtures/forms.ts";
+import { toasts } from "../fixtures/sending.ts";
 import { expect, open, test } from "../fixtures/site.ts";
 
 test.use({

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, holdApp, open, startApp, test } from "../fixtures/site.ts";
+import { expect, holdApp, open, startApp, stopClock, test } from "../fixtures/site.ts";
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const product = "/products/smart-dust-bin";
@@ -94,7 +94,7 @@ test.describe("before the app has come, and if it never does", () => {
   }) => {
     await page.clock.install();
     await page.goto("/");
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page, 60_000);
     const button = page.locator("[popovertarget=products-menu]");
     const menu = page.locator("#products-menu");
     await button.hover();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pageKinds } from "../../content.ts";
 import {
-  answerWith,
   enquiryForm,
   expectFilled,
   field,
@@ -9,10 +8,9 @@ import {
   fillIn,
   newsletter,
   someone,
-  status,
   submit,
-  toasts,
 } from "../fixtures/forms.ts";
+import { answerWith, status, toasts } from "../fixtures/sending.ts";
 import { expect, holdScripts, open, startApp, test } from "../fixtures/site.ts";
 
 // React tells of every part that it renders again.

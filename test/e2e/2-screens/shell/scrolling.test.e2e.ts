@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../fixtures/site.ts";
+import { expect, open, stopClock, test } from "../../fixtures/site.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -36,7 +36,7 @@ test("a link to a section of another page leads there at once, below the bar, an
 test("the section is settled 100 ms after the navigation", async ({ page }) => {
   await page.clock.install();
   await open(page, "/about-us");
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await bar(page).getByRole("link", { name: "Case Studies" }).click();
   await expect(page).toHaveURL("/#case-studies");
   await expect.poll(() => focused(page)).toBe("main");
