@@ -65,8 +65,7 @@ export function openTrouble({ instances, start, random, faults, smtp, lasts }: T
   };
 
   async function disturb() {
-    for (const [event, trouble] of repeated(Object.entries(troubles))) {
-      if (!lasts()) return;
+    for (const [event, trouble] of repeated(Object.entries(troubles), lasts)) {
       // Not in the last third, so that a process gets old enough to show whether its memory grows.
       if (trouble === kill && !lasts(2 / 3)) continue;
       count(events, event);
@@ -76,7 +75,7 @@ export function openTrouble({ instances, start, random, faults, smtp, lasts }: T
   }
 
   async function changeMoods() {
-    for (const [mood, judge] of repeated(Object.entries(moods))) {
+    for (const [mood, judge] of repeated(Object.entries(moods), lasts)) {
       smtp.judgeBy(() => "accept");
       await sleep(moodMs);
       if (!lasts()) return;
@@ -89,8 +88,9 @@ export function openTrouble({ instances, start, random, faults, smtp, lasts }: T
   return { events, run: () => Promise.all([disturb(), changeMoods()]) };
 }
 
-function* repeated<T>(items: T[]) {
-  for (;;) yield* items;
+/** One after the other and again from the first, for as long as it lasts. */
+function* repeated<T>(items: T[], lasts: () => boolean) {
+  for (let i = 0; lasts(); i++) yield items[i % items.length] as T;
 }
 
 /** Thirty connections that ask for what is not there, and thirty that send a byte at a time. */

@@ -30,12 +30,10 @@ function talk(socket: Socket, answer: Answer) {
   socket.write("220 mail.example\r\n");
   socket.setEncoding("utf8").on("data", (text) => {
     heard += text;
-    for (;;) {
-      const end = inLetter ? endOfLetter : "\r\n";
-      const at = heard.indexOf(end);
-      if (at < 0) return;
-      const said = heard.slice(0, at);
-      heard = heard.slice(at + end.length);
+    const end = () => (inLetter ? endOfLetter : "\r\n");
+    while (heard.includes(end())) {
+      const [said = ""] = heard.split(end(), 1);
+      heard = heard.slice(said.length + end().length);
       const command = inLetter ? "" : (/^[A-Z]+/.exec(said)?.[0] ?? "");
       const reply = answer(inLetter ? { command, letter: said } : { command }) ?? usual[command] ?? "250 OK";
       inLetter = reply.startsWith("354");

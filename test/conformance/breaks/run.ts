@@ -124,9 +124,11 @@ async function serve(program: string, port: number, ready: string) {
   });
   process.on("exit", () => server.kill());
   const url = `http://127.0.0.1:${port}`;
-  while (server.exitCode === null && !(await answers(url + ready)))
+  // Five minutes: the kit is built first.
+  for (let left = 1500; !(await answers(url + ready)); left--) {
+    if (left === 0 || server.exitCode !== null) throw new Error(`${program} does not start.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
-  if (server.exitCode !== null) throw new Error(`${program} does not start.`);
+  }
   const serves = () => server.exitCode === null && server.signalCode === null;
   return { url, serves, close: () => void server.kill() };
 }
