@@ -544,9 +544,12 @@ describe("with version control", () => {
 
   test("a second publish is refused while the first is running", async () => {
     server.close();
-    await start("sleep 0.5");
-    const answers = await Promise.all([post("publish", {}), post("publish", {})]);
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 422]);
+    const gate = join(root, "gate");
+    await start(`while [ ! -e ${gate} ]; do sleep 0.05; done`);
+    const answers = [post("publish", {}), post("publish", {})];
+    expect((await Promise.race(answers)).code).toBe(422);
+    writeFileSync(gate, "");
+    expect((await Promise.all(answers)).map(({ code }) => code).sort()).toEqual([200, 422]);
   });
 
   test("a new page whose commit was refused can be renamed and committed", async () => {
