@@ -66,66 +66,37 @@ export async function openLetterService(tools: Tools): Promise<LetterService> {
   }
 }
 
-async function putTogether(
-  { config, site, log, ...tools }: Tools,
-  store: Store,
-  databaseClock: DatabaseClock,
-): Promise<LetterService> {
-  const clock = tools.clock ?? databaseClock;
+async function putTogether({ clock, ...tools }: Tools, store: Store, databaseClock: DatabaseClock) {
+  const { config, site, log } = tools;
   const secret = await readSecret(store.db, config.SIGNING_SECRET);
-  const parts = { config, site, log, clock, store, secret };
+  const parts: Parts = { ...tools, clock: clock ?? databaseClock, store, secret };
   const mails = config.SMTP_URL !== undefined;
   const delivery = mails || config.WEBHOOKS.length > 0 ? openLetterDelivery(parts) : undefined;
+  const notify = () => delivery?.notify();
   // Whoever can be written to is asked before anything else is sent there.
   const joining = { optIn: mails, consent: await keepConsent(store.db, site.consent) };
-  const writer = openLetterWriter(store, {
-    windowMs: config.LIMIT_WINDOW_MINUTES * minuteMs,
-    ...joining,
-    clock,
-  });
+  const windowMs = config.LIMIT_WINDOW_MINUTES * minuteMs;
+  const writer = openLetterWriter(store, { windowMs, ...joining, clock: parts.clock });
   const storeLetter: StoreLetter = (letter) =>
-    timed("store", () => writer.storeLetter(letter)).finally(() => delivery?.notify());
-  const joined = async (subscriber: Subscriber) => {
-    if (config.WELCOME_SUBSCRIBERS && mails) await storeLetter(welcomeFrom(subscriber));
-  };
-  const submit = openSubmit({
-    config,
-    subjects: site.subjects,
-    trials: site.trials,
-    optIn: mails,
-    storeLetter,
-    secret,
-    clock,
-    log,
-  });
+    timed("store", () => writer.storeLetter(letter)).finally(notify);
   const alarms = openAlarms({ ...parts, delivery, storageFails: writer.failing });
-  const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
-  let purging: NodeJS.Timeout | undefined;
-  let purged: Promise<void> | undefined;
-  const purgeNow = () => {
-    purged = purgeOld(parts);
-  };
+  const purging = openPurging(parts);
 
   return {
-    submit,
-    receive: emailJsEndpoint({ submit, mail: site.mail, allowedOrigins }),
-    unsubscribe: unsubscribeHandler({ db: store.db, secret, site, clock, log }),
-    judge: judgeHandler({ ...parts, ...joining, db: store.db, notify: () => delivery?.notify() }),
-    confirm: confirmHandler({ db: store.db, site, clock, log, joined }),
-    formToken: () => makeFormToken(secret, clock()),
+    ...visitorHandlers({ ...parts, ...joining, storeLetter }),
+    judge: judgeHandler({ ...parts, ...joining, db: store.db, notify }),
     health: async () => ({
-      ...(await readHealth({ store, writer, smtp: mails ? "configured" : "none", clock })),
+      ...(await readHealth({ store, writer, smtp: mails ? "configured" : "none", clock: parts.clock })),
       alarms: alarms.problems(),
     }),
-    counts: () => countLetters(store.db, clock, deliverable(config)),
+    counts: () => countLetters(store.db, parts.clock, deliverable(config)),
     mailStatus: async () => delivery?.mailStatus() ?? { ok: true, causes: [] },
     deliverDue: async () => delivery?.deliverDue(),
     start() {
       if (delivery) delivery.start();
       else log("warn", "smtp-missing", { note: "Letters are only stored. Read them with: npm run letters" });
       alarms.start();
-      purging = setInterval(purgeNow, purgeEveryMs);
-      purgeNow();
+      purging.start();
     },
     checkAlarms: alarms.check,
     adoptAlarm: alarms.adopt,
@@ -134,13 +105,49 @@ async function putTogether(
       delivery?.stop();
     },
     async close() {
-      clearInterval(purging);
+      purging.stop();
       databaseClock.close();
       await Promise.all([alarms.close(closeWithinMs), delivery?.close(closeWithinMs)]);
       await writer.settled();
-      await purged;
+      await purging.settled();
       await store.db.destroy();
     },
+  };
+}
+
+/** What visitors send, and the links in what we send them. */
+function visitorHandlers({ store, ...tools }: Parts & { optIn: boolean; storeLetter: StoreLetter }) {
+  const { config, site, secret, clock, optIn, storeLetter } = tools;
+  const { db } = store;
+  const submit = openSubmit({ ...tools, subjects: site.subjects, trials: site.trials });
+  const allowedOrigins = [...config.ALLOWED_ORIGINS, new URL(site.url).origin];
+  const joined = async (subscriber: Subscriber) => {
+    if (config.WELCOME_SUBSCRIBERS && optIn) await storeLetter(welcomeFrom(subscriber));
+  };
+  return {
+    submit,
+    receive: emailJsEndpoint({ submit, mail: site.mail, allowedOrigins }),
+    unsubscribe: unsubscribeHandler({ ...tools, db }),
+    confirm: confirmHandler({ ...tools, db, joined }),
+    formToken: () => makeFormToken(secret, clock()),
+  };
+}
+
+/** Deletes every hour what has been kept as long as was promised. */
+function openPurging(parts: Parts) {
+  let timer: NodeJS.Timeout | undefined;
+  let purged: Promise<void> | undefined;
+  const purgeNow = () => {
+    purged = purgeOld(parts);
+  };
+  return {
+    start() {
+      timer = setInterval(purgeNow, purgeEveryMs);
+      purgeNow();
+    },
+    stop: () => clearInterval(timer),
+    /** Resolves when nothing is being deleted. */
+    settled: async () => purged,
   };
 }
 

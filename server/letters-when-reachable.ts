@@ -7,7 +7,7 @@ import type { LetterHandlers } from "./http/endpoints.ts";
 import type { LetterService } from "./letter-service.ts";
 import type { Log } from "./log.ts";
 import { emailJsEndpoint } from "./receive/endpoint.ts";
-import { type Clock, secondMs } from "./time.ts";
+import { type Clock, secondMs, waitFor } from "./time.ts";
 
 const retryEveryMs = 5 * secondMs;
 
@@ -29,7 +29,11 @@ export type Letters = LetterHandlers & Pick<LetterService, "counts" | "start" | 
  * The letter service, opened when its database can be reached. A database that is away at the start keeps no page from
  * being served: letters are answered with 503, operators are told, and it is tried again until it is there.
  */
-export async function lettersWhenReachable({ open, retryMs = retryEveryMs, ...tools }: Tools) {
+export async function lettersWhenReachable({
+  open,
+  retryMs = retryEveryMs,
+  ...tools
+}: Tools): Promise<Letters> {
   const { config, site, log, clock = Date.now } = tools;
   const closing = new AbortController();
   let service: LetterService | undefined;
@@ -58,36 +62,25 @@ export async function lettersWhenReachable({ open, retryMs = retryEveryMs, ...to
   }
 
   const first = tryToOpen();
-  await Promise.race([first, sleep(waitAtStartMs, undefined, { ref: false })]);
+  await waitFor(first, waitAtStartMs);
   const opening = first.then(keepTrying);
   opening.catch((error) => log("error", "letters-unavailable", { error: String(error) }));
-  const outage = service ? undefined : watchOpening({ config, site, log, clock });
-  if (outage) follow(outage);
+  const outage = service ? undefined : watchOutage();
 
-  /** Beside the tries, any of which may take long. */
-  function follow({ look, end }: ReturnType<typeof watchOpening>) {
-    const looking = setInterval(() => look(problem), retryMs);
-    looking.unref();
-    closing.signal.addEventListener("abort", () => clearInterval(looking));
+  function watchOutage() {
+    const settings = { lookEveryMs: retryMs, closing: closing.signal };
+    const watch = watchOpening({ config, site, log, clock, problem: () => problem, ...settings });
     const handOver = async () => {
-      clearInterval(looking);
-      const alarm = await end();
+      const alarm = await watch.end();
       if (alarm) service?.adoptAlarm(alarm);
     };
     opening.then(handOver, () => undefined);
+    return watch;
   }
 
   const instead = unavailable(config, site, () => outage?.problems() ?? []);
-  const now = (): LetterHandlers => service ?? instead;
-  const letters: Letters = {
-    submit: (...letter) => now().submit(...letter),
-    receive: (...request) => now().receive(...request),
-    unsubscribe: (request) => now().unsubscribe(request),
-    confirm: (request) => now().confirm(request),
-    judge: (request) => now().judge(request),
-    formToken: () => now().formToken(),
-    health: () => now().health(),
-    mailStatus: () => now().mailStatus(),
+  return {
+    ...whicheverIsThere(() => service ?? instead),
     counts: async () => service?.counts() ?? Promise.reject(new Error("The database cannot be reached.")),
     start() {
       started = true;
@@ -102,8 +95,19 @@ export async function lettersWhenReachable({ open, retryMs = retryEveryMs, ...to
       await service?.close();
     },
   };
-  return letters;
 }
+
+/** Each call goes to what is there by then. */
+const whicheverIsThere = (now: () => LetterHandlers): LetterHandlers => ({
+  submit: (...letter) => now().submit(...letter),
+  receive: (...request) => now().receive(...request),
+  unsubscribe: (request) => now().unsubscribe(request),
+  confirm: (request) => now().confirm(request),
+  judge: (request) => now().judge(request),
+  formToken: () => now().formToken(),
+  health: () => now().health(),
+  mailStatus: () => now().mailStatus(),
+});
 
 function unavailable({ ALLOWED_ORIGINS }: Config, site: SiteFacts, alarms: () => string[]): LetterHandlers {
   const submit = async () => ({ status: "unavailable" as const });

@@ -5,6 +5,8 @@ import { cutText } from "../cut-text.ts";
 import type { LetterRow, Tables } from "../store/database/tables.ts";
 import { paramsOf } from "../store/letter.ts";
 import { referenceOf } from "../store/reference.ts";
+import { readSetting, writeSetting } from "../store/settings.ts";
+import type { Channel } from "./channels.ts";
 import { judgeUrl, linkDays } from "./judge-link.ts";
 import type { LetterLines, Message } from "./message.ts";
 
@@ -15,9 +17,24 @@ const excerptLength = 160;
 const digestHour = 8;
 
 type Tools = { site: SiteFacts; secret: string };
+type Sending = Tools & { db: Kysely<Tables>; channels: Channel[]; timeZone: string };
+
+/** Sends what waits for a person: once a day, and only what has not been in a digest before. */
+export async function sendDigest(now: number, { db, channels, timeZone, ...tools }: Sending) {
+  const day = digestDay(now, timeZone);
+  if (!day || (await readSetting(db, "digest-day")) === day) return;
+  const after = Number((await readSetting(db, "digest-after")) ?? 0);
+  const digest = await readDigest(db, after, day, now, tools);
+  if (digest) {
+    const told = await Promise.all(channels.map((channel) => channel.tell(digest.message)));
+    if (!told.includes(true)) return;
+    await writeSetting(db, "digest-after", String(digest.last));
+  }
+  await writeSetting(db, "digest-day", day);
+}
 
 /** The day's date when a digest is due: from eight in the morning on, where the company is. */
-export function digestDay(now: number, timeZone: string) {
+function digestDay(now: number, timeZone: string) {
   const parts = new Intl.DateTimeFormat("en-CA", {
     ...{ dateStyle: "short", timeStyle: "short", hourCycle: "h23", timeZone },
   }).format(now);
@@ -26,7 +43,7 @@ export function digestDay(now: number, timeZone: string) {
 }
 
 /** What waits for a person since the letter of this id; undefined if nothing does. */
-export async function readDigest(db: Kysely<Tables>, after: number, day: string, now: number, tools: Tools) {
+async function readDigest(db: Kysely<Tables>, after: number, day: string, now: number, tools: Tools) {
   const all = db.selectFrom("letters");
   const suspected = all.where("state", "=", "suspected").where("id", ">", after);
   const newest = await suspected

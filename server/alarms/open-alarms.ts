@@ -32,7 +32,7 @@ export function openAlarms({ delivery, storageFails, config, ...tools }: Tools) 
     storageProblem: () =>
       storageFails() ? "The database refused a letter just now; see the log." : undefined,
     problems: () => delivery?.problems() ?? [],
-    look: async (problems) => causesOf(problems, (await delivery?.stuck()) ?? {}),
+    causes: async (problems) => causesOf(problems, (await delivery?.stuck()) ?? {}),
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../store/database/tables.ts";
+import type { AlarmRow, Tables } from "../store/database/tables.ts";
 import { minuteMs } from "../time.ts";
+import type { Cause } from "./alarm.ts";
+import type { Step } from "./steps.ts";
 
 /** Longer than the time between two looks, so that it changes hands only when its holder is gone. */
 const leaseMs = 3 * minuteMs;
@@ -31,3 +33,28 @@ export const openLease = (db: Kysely<Tables>, name: string, holder: string) => (
     return row?.holder === holder;
   },
 });
+
+/** The alarms that operators were told of and not yet that they are over. */
+export function openSharedAlarms(db: Kysely<Tables>, step: Step) {
+  async function write({ name, ...alarm }: AlarmRow) {
+    await db
+      .insertInto("alarms")
+      .values({ name, ...alarm })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet(alarm))
+      .execute();
+  }
+
+  return {
+    async read() {
+      const rows = await db.selectFrom("alarms").selectAll().execute();
+      return new Map(rows.map((alarm) => [alarm.name, alarm]));
+    },
+    /** Takes an alarm one look further, and keeps what becomes of it. */
+    async follow(before: AlarmRow | undefined, name: string, cause: Cause | undefined, now: number) {
+      const after = await step(before, name, cause, now, write);
+      if (after) await write(after);
+      else if (before) await db.deleteFrom("alarms").where("name", "=", name).execute();
+      return after;
+    },
+  };
+}

@@ -5,7 +5,7 @@ import { advance, type Cause, tell } from "./alarm.ts";
 import type { Channel } from "./channels.ts";
 import { alarmMessage } from "./message.ts";
 
-type Step = (
+export type Step = (
   before: AlarmRow | undefined,
   name: string,
   cause: Cause | undefined,

@@ -38,8 +38,8 @@ export function letterDeliverer({ queue, targets, clock, log }: Tools): DeliverL
     deliveries[deliveries.indexOf(delivery)] = after;
     attempt.underWay--;
     const change = attempt.underWay === 0 ? summaryOf(deliveries, clock()) : undefined;
-    await record(letter, after, change, cutOff);
-    report(letter, after, outcome);
+    await record(cutOff, letter, after, change);
+    report(log, letter, after, outcome);
   }
 
   /** Nothing was due: what was still to be delivered has lost its target. */
@@ -49,43 +49,39 @@ export function letterDeliverer({ queue, targets, clock, log }: Tools): DeliverL
       .catch((error) => log("warn", "letter-not-settled", { error: String(error) }));
   }
 
-  async function send(letter: LetterRow, target: Target): Promise<Outcome> {
-    try {
-      return await target.send(letter);
-    } catch (error) {
-      // Something in this letter is wrong. It must not stop the others.
-      return { status: "refused", reason: String(error) };
-    }
-  }
-
   /** A sent letter whose record is lost would be sent again, so this retries until the process has to end. */
-  async function record(
-    letter: LetterRow,
-    delivery: DeliveryRow,
-    change: Change | undefined,
-    cutOff: AbortSignal,
-  ) {
+  async function record(cutOff: AbortSignal, ...entry: Parameters<Queue["record"]>) {
     for (;;) {
       try {
-        return await queue.record(letter, delivery, change);
+        return await queue.record(...entry);
       } catch (error) {
-        log("error", "delivery-not-recorded", { reference: referenceOf(letter), error: String(error) });
+        log("error", "delivery-not-recorded", { reference: referenceOf(entry[0]), error: String(error) });
         if (cutOff.aborted) return;
         await sleep(recordAgainMs, undefined, { ref: false });
       }
     }
   }
+}
 
-  function report(letter: LetterRow, { state, due_at, target, attempts }: DeliveryRow, outcome: Outcome) {
-    const { status } = outcome;
-    const level = state === "failed" ? "error" : status === "sent" ? "info" : "warn";
-    const next = state === "waiting" || state === "parked" ? new Date(due_at).toISOString() : undefined;
-    const event = status === "delayed" && state !== "failed" ? "letter-delayed" : `letter-${state}`;
-    const cause = "reason" in outcome ? withoutPersons(outcome.reason) : undefined;
-    const { template } = letter;
-    const to = withoutPersons(target);
-    log(level, event, { reference: referenceOf(letter), template, to, attempts, next, cause });
+async function send(letter: LetterRow, target: Target): Promise<Outcome> {
+  try {
+    return await target.send(letter);
+  } catch (error) {
+    // Something in this letter is wrong. It must not stop the others.
+    return { status: "refused", reason: String(error) };
   }
+}
+
+function report(log: Log, letter: LetterRow, delivery: DeliveryRow, outcome: Outcome) {
+  const { state, due_at, target, attempts } = delivery;
+  const { status } = outcome;
+  const level = state === "failed" ? "error" : status === "sent" ? "info" : "warn";
+  const next = isPending(delivery) ? new Date(due_at).toISOString() : undefined;
+  const event = status === "delayed" && state !== "failed" ? "letter-delayed" : `letter-${state}`;
+  const cause = "reason" in outcome ? withoutPersons(outcome.reason) : undefined;
+  const { template } = letter;
+  const to = withoutPersons(target);
+  log(level, event, { reference: referenceOf(letter), template, to, attempts, next, cause });
 }
 
 /** Logs travel further than addresses may. */

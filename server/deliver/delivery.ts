@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
-import { secondMs } from "../time.ts";
+import { secondMs, waitFor } from "../time.ts";
 import type { DeliverLetter } from "./deliver-letter.ts";
 import type { ClaimedLetter } from "./outcome.ts";
 import type { Queue } from "./queue.ts";
@@ -32,25 +31,12 @@ export function openDelivery({ queue, targets, deliverLetter, log }: Tools): Del
   const underWay = new Map<number, Promise<void>>();
   const closing = new AbortController();
   const cutOff = new AbortController();
-  let claiming: Promise<void> | undefined;
-  let claimAgain = false;
+  /** Claims a letter for each free connection. */
+  const claim = oneAtATime(() => claimSome(atOnce - underWay.size));
   let polling: NodeJS.Timeout | undefined;
 
-  /** Claims a letter for each free connection. It runs once at a time, and again if it was called meanwhile. */
-  function claim() {
-    claimAgain = true;
-    claiming ??= (async () => {
-      while (claimAgain && !closing.signal.aborted) {
-        claimAgain = false;
-        await claimSome(atOnce - underWay.size);
-      }
-      claiming = undefined;
-    })();
-    return claiming;
-  }
-
   async function claimSome(most: number) {
-    if (most <= 0) return;
+    if (most <= 0 || closing.signal.aborted) return;
     const letters = await queue.claim(most, [...underWay.keys()]).catch((error) => {
       log("error", "letters-not-read", { error: String(error) });
       return [];
@@ -68,8 +54,7 @@ export function openDelivery({ queue, targets, deliverLetter, log }: Tools): Del
   const release = (letters: ClaimedLetter[]) =>
     queue.release(letters).catch((error) => log("warn", "letters-not-released", { error: String(error) }));
 
-  const finished = (withinMs: number) =>
-    Promise.race([Promise.all([claiming, ...underWay.values()]), sleep(withinMs, undefined, { ref: false })]);
+  const finished = (withinMs: number) => waitFor(Promise.all([claim(), ...underWay.values()]), withinMs);
 
   function stop() {
     closing.abort();
@@ -99,5 +84,22 @@ export function openDelivery({ queue, targets, deliverLetter, log }: Tools): Del
       await finished(recordWithinMs);
       cutOff.abort();
     },
+  };
+}
+
+/** Whoever calls it while it runs has it run once more. */
+function oneAtATime(run: () => Promise<void>) {
+  let running: Promise<void> | undefined;
+  let again = false;
+  return () => {
+    again = true;
+    running ??= (async () => {
+      while (again) {
+        again = false;
+        await run();
+      }
+      running = undefined;
+    })();
+    return running;
   };
 }

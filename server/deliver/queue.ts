@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { Store } from "../store/database/open-store.ts";
 import type { DeliveryRow, LetterRow, Tables } from "../store/database/tables.ts";
-import { groupCommit } from "../store/group-commit.ts";
 import { type Clock, minuteMs } from "../time.ts";
 import type { Change, ClaimedLetter } from "./outcome.ts";
+import { endLease, recordDeliveries } from "./record-deliveries.ts";
 import { longestWaitMs } from "./schedule.ts";
 
 export type Queue = {
@@ -24,8 +24,6 @@ export type Queue = {
   settle(letter: LetterRow, change: Change): Promise<unknown>;
 };
 
-type Entry = { letter: LetterRow; delivery: DeliveryRow; change?: Change };
-
 // Longer than a try may take (see smtp.ts), so that no two instances send the same letter at once. On
 // SQLite a jump of the machine's clock may make them.
 const leaseMs = 5 * minuteMs;
@@ -34,72 +32,13 @@ const leaseMs = 5 * minuteMs;
 const isDue = (now: number) => (letter: ExpressionBuilder<Tables, "letters">) =>
   letter.or([letter("due_at", "<=", now), letter("due_at", ">", now + longestWaitMs)]);
 
-/** SQLSTATE class 22: the data is at fault, such as a NUL in a text, and would be at every try. */
-const isRefusedData = (error: { code?: unknown }) => /^22...$/.test(String(error.code));
-
-const withoutText = ({ letter, delivery, change }: Entry): Entry => ({
-  letter,
-  delivery: { ...delivery, last_error: null },
-  change: change && { ...change, last_error: null },
-});
-
 /**
  * The letters to be sent, shared by every instance on the same database. Those that have nowhere to go yet are not among
  * them: to take one would count as a try.
  */
-export function openQueue({ kind, db }: Store, clock: Clock, delivers: LetterRow["template"][]): Queue {
-  const records = groupCommit((entries: Entry[]) =>
-    writeAll(entries).catch((error) => (isRefusedData(error) ? writeEach(entries) : Promise.reject(error))),
-  );
-
-  const writeAll = (entries: Entry[]) =>
-    db.transaction().execute(async (trx) => {
-      for (const entry of entries) await write(trx, entry);
-      return entries.map(() => undefined);
-    });
-
-  /** One entry holds what the database does not store: it holds up no other, and is recorded without its text. */
-  async function writeEach(entries: Entry[]) {
-    const results: (undefined | Error)[] = [];
-    for (const entry of entries)
-      results.push(
-        ...(await writeAll([entry])
-          .catch((error) => (isRefusedData(error) ? writeAll([withoutText(entry)]) : Promise.reject(error)))
-          .catch((error: Error) => [error])),
-      );
-    return results;
-  }
-
-  async function write(trx: Transaction<Tables>, { letter, delivery, change }: Entry) {
-    const kept = await trx
-      .selectFrom("letters")
-      .select("id")
-      .where("id", "=", letter.id)
-      .$if(kind === "postgres", (query) => query.forKeyShare())
-      .executeTakeFirst();
-    // Deleted meanwhile, at the person's request.
-    if (!kept) return;
-    const { letter_id, target, ...outcome } = delivery;
-    await trx
-      .insertInto("deliveries")
-      .values(delivery)
-      .onConflict((conflict) =>
-        conflict
-          .columns(["letter_id", "target"])
-          .doUpdateSet(outcome)
-          .where("deliveries.state", "!=", "sent"),
-      )
-      .execute();
-    if (change) await endLease(trx, letter, change);
-  }
-
-  const endLease = (trx: Kysely<Tables>, { id, lease }: LetterRow, change: Change) =>
-    trx
-      .updateTable("letters")
-      .set({ ...change, lease: null })
-      .where("id", "=", id)
-      .where("lease", "=", lease)
-      .execute();
+export function openQueue(store: Store, clock: Clock, delivers: LetterRow["template"][]): Queue {
+  const { kind, db } = store;
+  const record = recordDeliveries(store);
 
   return {
     async claim(most, sending) {
@@ -138,6 +77,6 @@ export function openQueue({ kind, db }: Store, clock: Clock, delivers: LetterRow
           .execute();
     },
     settle: (letter, change) => endLease(db, letter, change),
-    record: (letter, delivery, change) => records.put({ letter, delivery, change }),
+    record: (letter, delivery, change) => record({ letter, delivery, change }),
   };
 }

@@ -6,11 +6,11 @@ import { judgePath } from "../alarms/judge-link.ts";
 import { confirmPath, unsubscribePath } from "../newsletter/links.ts";
 import type { Endpoint, PostedBody } from "../receive/endpoint.ts";
 import type { Clock } from "../time.ts";
-import type { Handle, Resource } from "./exchange.ts";
+import type { Group, Handle, Resource } from "./exchange.ts";
 import { type LetterStatus, probes } from "./probes/probes.ts";
 import type { Readiness } from "./probes/readiness.ts";
 import { readBody } from "./read-body.ts";
-import { type HandlerTools, webBridge } from "./render/web.ts";
+import { type HandlerTools, type WebHandler, webBridge } from "./render/web.ts";
 
 /** What is done with letters, as the web server needs it. */
 export type LetterHandlers = LetterStatus & {
@@ -34,34 +34,21 @@ type Parts = { letters: LetterHandlers; readiness: Readiness; token?: string; cl
 export function endpoints(parts: Parts, tools: HandlerTools): Map<string, Resource> {
   const { letters } = parts;
   const viaWeb = webBridge(tools);
-  const unsubscribe = viaWeb((request) => letters.unsubscribe(request));
+  const web = (group: Group, methods: string[], handler: WebHandler) => {
+    return { group, methods, handle: viaWeb(handler) };
+  };
+  const read = ["GET", "HEAD"];
+  const readOrPost = [...read, "POST"];
   return new Map<string, Resource>([
     // OPTIONS too: the endpoint knows which other sites may ask.
     [
       sendPath,
       { group: "letters", methods: ["POST", "OPTIONS"], handle: sendHandle(letters.receive, tools) },
     ],
-    [unsubscribePath, { group: "newsletter", methods: ["GET", "HEAD", "POST"], handle: unsubscribe }],
-    [
-      confirmPath,
-      {
-        group: "newsletter",
-        methods: ["GET", "HEAD", "POST"],
-        handle: viaWeb((request) => letters.confirm(request)),
-      },
-    ],
-    [
-      formTokenPath,
-      { group: "letters", methods: ["GET", "HEAD"], handle: viaWeb(async () => formToken(letters)) },
-    ],
-    [
-      judgePath,
-      {
-        group: "letters",
-        methods: ["GET", "HEAD", "POST"],
-        handle: viaWeb((request) => letters.judge(request)),
-      },
-    ],
+    [unsubscribePath, web("newsletter", readOrPost, (request) => letters.unsubscribe(request))],
+    [confirmPath, web("newsletter", readOrPost, (request) => letters.confirm(request))],
+    [judgePath, web("letters", readOrPost, (request) => letters.judge(request))],
+    [formTokenPath, web("letters", read, async () => formToken(letters))],
     ...probes(parts, tools),
   ]);
 }

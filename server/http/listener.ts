@@ -38,10 +38,9 @@ export type SiteListener = {
 
 /** Makes the one place that every request comes through. */
 export function siteListener(parts: Parts): SiteListener {
-  const { files, serveFile, resourceAt, answers, protect, logger, readiness, requestId, notice, observe } =
-    parts;
-
-  const cutShort = new WeakMap<ServerResponse, Refusal>();
+  const { files, serveFile, resourceAt, answers, readiness, requestId, notice } = parts;
+  const dispatch = dispatcher(parts);
+  const { done, cutShort, record } = recorder(parts);
 
   const onRequest: RequestListener = (req, res) => {
     const started = performance.now();
@@ -78,20 +77,30 @@ export function siteListener(parts: Parts): SiteListener {
     const { req, res, target } = exchange;
     const { method = "" } = req;
     const resource = resourceAt(target, method);
-    const bytes = await dispatch(exchange, resource).catch((error) => failed(exchange, id, error));
+    const bytes = await dispatch(exchange, resource, id);
     const request = { id, method, path: target.path.slice(0, 200), bytes };
     done(resource.group, request, res, started);
   }
 
-  function done(group: Group, request: Done, res: ServerResponse, started: number) {
-    const status = res.headersSent ? res.statusCode : (cutShort.get(res) ?? goneAway);
-    record(group, request, status, performance.now() - started);
-  }
+  return {
+    onRequest,
+    refuse,
+    refusal(status, req) {
+      const id = requestId(req);
+      record("unknown", { id, method: req?.method ?? "", path: "", bytes: 0 }, status, 0);
+      return answers.raw(status, id);
+    },
+    refusalOf(res, status) {
+      cutShort(res, status);
+      return answers.raw(status, String(res.getHeader("X-Request-Id")));
+    },
+  };
+}
 
-  function record(group: Group, request: Done, status: number, ms: number) {
-    logger.logRequest({ ...request, status, ms });
-    observe?.(group, status, ms);
-  }
+/** Has a resource answer, or says why it does not. Gives the bytes of the answer. */
+function dispatcher({ answers, protect, logger }: Parts) {
+  return (exchange: Exchange, resource: Resource, id: string) =>
+    dispatch(exchange, resource).catch((error) => failed(exchange, id, error));
 
   async function dispatch(exchange: Exchange, { methods, handle }: Resource) {
     const { req, res } = exchange;
@@ -104,27 +113,29 @@ export function siteListener(parts: Parts): SiteListener {
 
   function failed({ req, res, target }: Exchange, id: string, error: unknown) {
     if (req.socket.destroyed) return 0;
-    logger.log("error", "request-failed", {
-      id,
-      path: target.path,
-      error: traceOf(error),
-    });
+    logger.log("error", "request-failed", { id, path: target.path, error: traceOf(error) });
     if (!res.headersSent) return answers.refuse(req, res, 500);
     res.destroy();
     return 0;
   }
+}
+
+/** Logs every answer, and tells whoever counts them. */
+function recorder({ logger, observe }: Parts) {
+  const refusals = new WeakMap<ServerResponse, Refusal>();
+
+  function record(group: Group, request: Done, status: number, ms: number) {
+    logger.logRequest({ ...request, status, ms });
+    observe?.(group, status, ms);
+  }
 
   return {
-    onRequest,
-    refuse,
-    refusal(status, req) {
-      const id = requestId(req);
-      record("unknown", { id, method: req?.method ?? "", path: "", bytes: 0 }, status, 0);
-      return answers.raw(status, id);
-    },
-    refusalOf(res, status) {
-      cutShort.set(res, status);
-      return answers.raw(status, String(res.getHeader("X-Request-Id")));
+    record,
+    /** An answer that is refused from outside its handler. */
+    cutShort: (res: ServerResponse, status: Refusal) => refusals.set(res, status),
+    done(group: Group, request: Done, res: ServerResponse, started: number) {
+      const status = res.headersSent ? res.statusCode : (refusals.get(res) ?? goneAway);
+      record(group, request, status, performance.now() - started);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Clock, minuteMs, secondMs } from "../time.ts";
+import { type Clock, minuteMs, secondMs, within } from "../time.ts";
 import type { Store } from "./database/open-store.ts";
 import { groupCommit } from "./group-commit.ts";
 import { tryToWrite } from "./health.ts";
@@ -63,8 +63,10 @@ export function openLetterWriter({ db }: Store, { clock, ...options }: Options):
   }
 
   const { put, settled } = groupCommit(writeTwice);
+  const storeLetter = (letter: NewLetter) =>
+    within(answerWithinMs, put(letter), "The database does not answer");
   return {
-    storeLetter: rememberRefused((letter) => within(answerWithinMs, put(letter)), options.windowMs, clock),
+    storeLetter: rememberRefused(storeLetter, options.windowMs, clock),
     settled,
     failing: () => clock() - failedAt < minuteMs,
   };
@@ -75,10 +77,4 @@ function lacksRoom(outcome: Stored | Error) {
   if (!(outcome instanceof Error)) return false;
   const { code, message } = outcome.cause as { code?: string; message: string };
   return code?.startsWith("53") || /disk is full|disk I\/O error/.test(message);
-}
-
-function within<T>(ms: number, promise: Promise<T>) {
-  const late = Promise.withResolvers<T>();
-  const timer = setTimeout(() => late.reject(new Error("The database does not answer")), ms);
-  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -23,17 +23,7 @@ export function reportsOf(
       const where = whereIs.main(order.main);
       const asleep = isNight(order.at);
       return [
-        ...(burst?.alarm === undefined
-          ? []
-          : [
-              { at: burst.alarm, id: "water.pressure" as const, where, values: {} },
-              {
-                at: burst.alarm + 15,
-                id: "water.inflow" as const,
-                where,
-                values: { rise: Math.round(burst.rise) },
-              },
-            ]),
+        ...networkReports(where, burst),
         report(14, "video.water", nearestCamera(where.ground)),
         report(asleep ? 95 : 25, "call.water", where),
       ];
@@ -75,6 +65,15 @@ export function reportsOf(
       ];
     }
   }
+}
+
+function networkReports(where: Where, signs?: BurstSigns): Report[] {
+  if (signs?.alarm === undefined) return [];
+  const values = { rise: Math.round(signs.rise) };
+  return [
+    { at: signs.alarm, id: "water.pressure", where, values: {} },
+    { at: signs.alarm + 15, id: "water.inflow", where, values },
+  ];
 }
 
 /** Where water gathers in heavy rain: the low crossings under the viaduct and behind the port. */

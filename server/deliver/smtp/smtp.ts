@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { isLoopback } from "../../loopback.ts";
 import { timed } from "../../observe.ts";
+import { within } from "../../time.ts";
 import type { Email } from "../email/email.ts";
 import type { Outcome } from "../outcome.ts";
+import { openPools } from "./pools.ts";
 import { causeFrom, isAboutLetter, isRefusalOfUs, type SmtpError } from "./smtp-cause.ts";
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
@@ -26,34 +27,17 @@ export type Smtp = {
 /** An e-mail whose envelope may name fewer recipients than its header does. */
 type OutgoingEmail = Email & { envelope?: { from: string; to: string } };
 
-/**
- * Hands e-mails to an SMTP server over a pool of connections. A letter that is overdue retires its pool: new letters
- * get a new one, those under way finish, and only then is the old pool cut off, with nothing but overdue letters in it.
- */
+/** Hands e-mails to an SMTP server over pools of connections. */
 export function openSmtp(url: string, options: Options = {}): Smtp {
   const { connections = 5, withinMs = 120_000 } = options;
-  const pools = new Set<Pool>();
-  let current = openPool();
+  const pools = openPools(() => openTransport(url, { ...options, connections }), withinMs);
   // The one is mended when the server greets us again, the other only when it takes a letter.
   let unusable: string | undefined;
   let refusal: string | undefined;
 
-  function openPool() {
-    const pool: Pool = { transport: openTransport(url, { ...options, connections }), sends: new Set() };
-    pools.add(pool);
-    return pool;
-  }
-
-  function retire(pool: Pool) {
-    if (pool === current) current = openPool();
-    pool.transport.close();
-    cutOffIfStuck(pool);
-  }
-
-  function cutOffIfStuck(pool: Pool) {
-    if (pool === current || [...pool.sends].some(({ overdue }) => !overdue)) return;
-    pools.delete(pool);
-    pool.transport.close({ force: true });
+  function accepted(): Outcome {
+    unusable = refusal = undefined;
+    return { status: "sent" };
   }
 
   function failed(error: SmtpError) {
@@ -67,41 +51,17 @@ export function openSmtp(url: string, options: Options = {}): Smtp {
     problem: () => unusable ?? refusal,
     async verify() {
       const transport = openTransport(url, { ...options, connections: 1 });
-      const late = sleep(verifyWithinMs, undefined, { ref: false }).then(() => {
-        throw new Error("timeout");
-      });
-      unusable = await Promise.race([transport.verify(), late]).then(
+      unusable = await within(verifyWithinMs, transport.verify(), "timeout").then(
         () => undefined,
         (error: SmtpError) => causeFrom(error, url),
       );
       transport.close();
     },
-    async send(email) {
-      const pool = current;
-      const send = { overdue: false };
-      pool.sends.add(send);
-      // A server that trickles its answers never reaches a time-out of the socket's.
-      const timer = setTimeout(() => {
-        send.overdue = true;
-        retire(pool);
-      }, withinMs);
-      const outcome = await timed("smtp", () => pool.transport.sendMail(email)).then(
-        (): Outcome => ({ status: "sent" }),
-        failed,
-      );
-      if (outcome.status === "sent") unusable = refusal = undefined;
-      clearTimeout(timer);
-      pool.sends.delete(send);
-      cutOffIfStuck(pool);
-      return outcome;
-    },
-    close() {
-      for (const { transport } of pools) transport.close({ force: true });
-    },
+    send: (email) =>
+      pools.use((transport) => timed("smtp", () => transport.sendMail(email)).then(accepted, failed)),
+    close: pools.close,
   };
 }
-
-type Pool = { transport: ReturnType<typeof openTransport>; sends: Set<{ overdue: boolean }> };
 
 function openTransport(url: string, { connections, allowPlain, dkim }: Options) {
   const { address, requireTLS } = secured(url, allowPlain);
