@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import type { Params, Template } from "#contract/send.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
@@ -40,9 +40,8 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
     if (sent.matches(":valid")) begin();
     try {
       const module = await load();
-      const ours = { template, mail, words };
       const { errors, outcome } = await module.sendForm(sent, {
-        ...ours,
+        ...{ template, mail, words },
         paramsFrom: (entered) => paramsFrom(module, entered),
       });
       setErrors(errors);
@@ -71,22 +70,28 @@ export function useMailForm<T extends Template>(options: MailForm<T>) {
       event.preventDefault();
       if (!busy) submit(event.currentTarget);
     },
-    onInput: ({ target }) =>
-      void load().then(
-        ({ errorsAfterInput }) => setErrors((known) => errorsAfterInput(known, target)),
-        ignore,
-      ),
-    onBlur: ({ target }) =>
-      void Promise.all([load(), pointerReleased()]).then(
-        ([{ errorsAfterBlur }]) => setErrors((known) => errorsAfterBlur(known, target, words)),
-        ignore,
-      ),
+    ...checksFields(load, setErrors, words),
     onFocus: prepare,
     onPointerDown: prepare,
   } satisfies ComponentProps<"form">;
 
   return { props, errors, busy, sending, last };
 }
+
+/** Checks fields as they are filled in, once the code for it has come. */
+const checksFields = (
+  load: () => Promise<SendingModule>,
+  setErrors: Dispatch<SetStateAction<Errors>>,
+  words: FormsContent,
+): ComponentProps<"form"> => ({
+  onInput: ({ target }) =>
+    void load().then(({ errorsAfterInput }) => setErrors((known) => errorsAfterInput(known, target)), ignore),
+  onBlur: ({ target }) =>
+    void Promise.all([load(), pointerReleased()]).then(
+      ([{ errorsAfterBlur }]) => setErrors((known) => errorsAfterBlur(known, target, words)),
+      ignore,
+    ),
+});
 
 /** A message under a field moves what is below it, and a click that has begun would miss its button. */
 async function pointerReleased() {

@@ -70,27 +70,15 @@ export function SearchDialog({ open, onClose, closeLabel, typed }: SearchDialogP
 
   return (
     <dialog {...modal} aria-label={words.title} className="dialog search-dialog">
-      {/* Enter without a choice leads to the page of all results. */}
-      <form action={searchPath} className="search-head" onSubmit={(event) => submit(event, question)}>
-        <Icon name={uiIcons.search} className="size-6 shrink-0 text-accent" />
-        <QuestionField
-          ref={field}
-          value={question}
-          onChange={({ target }) => setQuestion(target.value)}
-          onKeyDown={onKeyDown}
-          isExpanded={hasOptions(answer)}
-          aria-activedescendant={active.id}
-        />
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={closeLabel}
-          {...closes(id)}
-          className="-mr-2 shrink-0"
-        >
-          <Icon name={uiIcons.close} className="size-5" />
-        </Button>
-      </form>
+      <QuestionForm
+        closeLabel={closeLabel}
+        ref={field}
+        value={question}
+        onChange={({ target }) => setQuestion(target.value)}
+        onKeyDown={onKeyDown}
+        isExpanded={hasOptions(answer)}
+        aria-activedescendant={active.id}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the options in it are reached from the field */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the option */}
       <div className="search-body" onClick={onPick}>
@@ -104,7 +92,20 @@ export function SearchDialog({ open, onClose, closeLabel, typed }: SearchDialogP
   );
 }
 
-const QuestionField = ({ isExpanded, ...input }: ComponentProps<"input"> & { isExpanded: boolean }) => (
+type QuestionFieldProps = ComponentProps<"input"> & { value: string; isExpanded: boolean };
+
+/** Enter without a choice leads to the page of all results. */
+const QuestionForm = ({ closeLabel, ...field }: QuestionFieldProps & { closeLabel: string }) => (
+  <form action={searchPath} className="search-head" onSubmit={(event) => submit(event, field.value)}>
+    <Icon name={uiIcons.search} className="size-6 shrink-0 text-accent" />
+    <QuestionField {...field} />
+    <Button variant="quiet" size="icon" aria-label={closeLabel} {...closes(id)} className="-mr-2 shrink-0">
+      <Icon name={uiIcons.close} className="size-5" />
+    </Button>
+  </form>
+);
+
+const QuestionField = ({ isExpanded, ...input }: QuestionFieldProps) => (
   <input
     {...input}
     type="search"

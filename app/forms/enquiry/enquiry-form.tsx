@@ -34,20 +34,8 @@ type EnquiryFormProps = Pick<SiteContent, "email" | "mail"> & {
   answer?: ActionAnswer;
 };
 
-export function EnquiryForm({
-  labels,
-  interests,
-  words,
-  removeLabel,
-  subjects,
-  about,
-  searched,
-  trials,
-  trial,
-  email,
-  mail,
-  answer,
-}: EnquiryFormProps) {
+export function EnquiryForm(form: EnquiryFormProps) {
+  const { labels, interests, words, subjects, searched, trials, email, mail, answer } = form;
   const { props, errors, busy, sending, last } = useMailForm({
     template: "enquiry",
     mail,
@@ -70,15 +58,11 @@ export function EnquiryForm({
   });
   return (
     <form {...props} action={`${contactPath}#enquiry`} className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
-      {answer && !busy && !last && (
-        <div className="sm:col-span-2" {...(answer.status === "success" && endsDraft("enquiry"))}>
-          <Notice {...noticeOf(words, "enquiry", answer)} />
-        </div>
-      )}
+      {answer && !busy && !last && <AnswerNotice words={words} answer={answer} />}
       {!hasSent && (
         <>
-          <AboutField {...labels.about} subjects={subjects} about={entered.about?.[0] ?? about} />
-          <TrialField {...labels.trial} trials={trials} trial={entered.trial?.[0] ?? trial} />
+          <AboutField {...labels.about} subjects={subjects} about={entered.about?.[0] ?? form.about} />
+          <TrialField {...labels.trial} trials={trials} trial={entered.trial?.[0] ?? form.trial} />
         </>
       )}
       <Field {...field("name")} autoComplete="name" required />
@@ -92,7 +76,7 @@ export function EnquiryForm({
           placeholder={labels.interest.placeholder ?? ""}
           options={interests}
           defaultValue={interest}
-          removeLabel={removeLabel}
+          removeLabel={form.removeLabel}
         />
       </div>
       <div className="sm:col-span-2">
@@ -117,3 +101,10 @@ export function EnquiryForm({
     </form>
   );
 }
+
+/** What became of a form that was sent without JavaScript. */
+const AnswerNotice = ({ words, answer }: { words: FormsContent; answer: ActionAnswer }) => (
+  <div className="sm:col-span-2" {...(answer.status === "success" && endsDraft("enquiry"))}>
+    <Notice {...noticeOf(words, "enquiry", answer)} />
+  </div>
+);

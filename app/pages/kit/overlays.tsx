@@ -17,127 +17,157 @@ const texts = [
   "A lamp that fails is on the map within ninety seconds, with the pole's number and the nearest crew.",
 ];
 
-export function Overlays({ id, title }: { id: string; title: string }) {
+export const Overlays = ({ id, title }: { id: string; title: string }) => (
+  <Group id={id} title={title}>
+    <Dialogs />
+    <Sheets />
+    <MegaMenus />
+  </Group>
+);
+
+const Dialogs = () => (
+  <Specimen
+    name="Dialog"
+    note="Opens before hydration, holds the focus, gives it back. The page behind stands still."
+  >
+    <Row>
+      <Button variant="secondary" {...opens("kit-small")}>
+        Small dialog
+      </Button>
+      <Button variant="secondary" {...opens("kit-medium")}>
+        Medium dialog
+      </Button>
+      <Button variant="secondary" {...opens("kit-wide")}>
+        Wide dialog
+      </Button>
+      <ControlledDialog />
+    </Row>
+    <SmallDialog />
+    <MediumDialog />
+    <WideDialog />
+  </Specimen>
+);
+
+const SmallDialog = () => (
+  <Dialog
+    id="kit-small"
+    closeLabel="Close"
+    size="small"
+    title="A small dialog"
+    footer={<Button {...closes("kit-small")}>Agree</Button>}
+  >
+    <p className="text-muted">{texts[0]}</p>
+  </Dialog>
+);
+
+function MediumDialog() {
   const picture = useKitPicture();
   return (
-    <Group id={id} title={title}>
-      <Specimen
-        name="Dialog"
-        note="Opens before hydration, holds the focus, gives it back. The page behind stands still."
-      >
-        <Row>
-          <Button variant="secondary" {...opens("kit-small")}>
-            Small dialog
+    <Dialog
+      id="kit-medium"
+      closeLabel="Close"
+      title="A dialog with a picture"
+      hue="amber"
+      header={<Chip>Energy</Chip>}
+      media={<Picture {...picture} sizes="672px" className="aspect-16/9 w-full" />}
+      footer={<ButtonLink to="/contact">Request a Demo</ButtonLink>}
+    >
+      <p className="text-muted">{texts[0]}</p>
+    </Dialog>
+  );
+}
+
+function WideDialog() {
+  const picture = useKitPicture();
+  return (
+    <Dialog
+      id="kit-wide"
+      closeLabel="Close"
+      size="wide"
+      title="A wide dialog, long enough to scroll"
+      hue="amber"
+      header={<Chip>Energy</Chip>}
+      media={<Picture {...picture} sizes="464px" className="w-full" />}
+      footer={
+        <>
+          <ButtonLink to="/contact">View Details</ButtonLink>
+          <Button variant="secondary" {...closes("kit-wide")}>
+            Not now
           </Button>
-          <Button variant="secondary" {...opens("kit-medium")}>
-            Medium dialog
-          </Button>
-          <Button variant="secondary" {...opens("kit-wide")}>
-            Wide dialog
-          </Button>
-          <ControlledDialog />
-        </Row>
-        <Dialog
-          id="kit-small"
-          closeLabel="Close"
-          size="small"
-          title="A small dialog"
-          footer={<Button {...closes("kit-small")}>Agree</Button>}
-        >
-          <p className="text-muted">{texts[0]}</p>
-        </Dialog>
-        <Dialog
-          id="kit-medium"
-          closeLabel="Close"
-          title="A dialog with a picture"
-          hue="amber"
-          header={<Chip>Energy</Chip>}
-          media={<Picture {...picture} sizes="672px" className="aspect-16/9 w-full" />}
-          footer={<ButtonLink to="/contact">Request a Demo</ButtonLink>}
-        >
-          <p className="text-muted">{texts[0]}</p>
-        </Dialog>
-        <Dialog
-          id="kit-wide"
-          closeLabel="Close"
-          size="wide"
-          title="A wide dialog, long enough to scroll"
-          hue="amber"
-          header={<Chip>Energy</Chip>}
-          media={<Picture {...picture} sizes="464px" className="w-full" />}
-          footer={
-            <>
-              <ButtonLink to="/contact">View Details</ButtonLink>
-              <Button variant="secondary" {...closes("kit-wide")}>
-                Not now
-              </Button>
-            </>
-          }
-        >
-          {["What it does", "What you see", "What it needs", "What it saves"].map((heading) => (
-            <div key={heading} className="grid gap-2">
-              <h3 className="font-sans text-lg">{heading}</h3>
-              {texts.map((text) => (
-                <p key={text} className="text-muted">
-                  {text}
-                </p>
-              ))}
-            </div>
+        </>
+      }
+    >
+      {["What it does", "What you see", "What it needs", "What it saves"].map((heading) => (
+        <div key={heading} className="grid gap-2">
+          <h3 className="font-sans text-lg">{heading}</h3>
+          {texts.map((text) => (
+            <p key={text} className="text-muted">
+              {text}
+            </p>
           ))}
-        </Dialog>
-      </Specimen>
-      <Specimen name="Sheet" note="A dialog for thumbs: pulled down to close.">
-        <Row>
-          <Button variant="secondary" {...opens("kit-sheet")}>
-            Bottom sheet
-          </Button>
-        </Row>
-        <Sheet
-          id="kit-sheet"
-          closeLabel="Close"
-          title="Menu"
-          footer={
-            <ButtonLink to="/contact" className="w-full">
-              Get in Touch
-            </ButtonLink>
-          }
-        >
-          <ul className="max-h-[250px] overflow-y-auto">
-            {links.map(({ label, to }) => (
-              <li key={label}>
-                <SiteLink to={to} className="flex min-h-12 items-center border-border border-b">
-                  {label}
-                </SiteLink>
+        </div>
+      ))}
+    </Dialog>
+  );
+}
+
+const Sheets = () => (
+  <Specimen name="Sheet" note="A dialog for thumbs: pulled down to close.">
+    <Row>
+      <Button variant="secondary" {...opens("kit-sheet")}>
+        Bottom sheet
+      </Button>
+    </Row>
+    <Sheet
+      id="kit-sheet"
+      closeLabel="Close"
+      title="Menu"
+      footer={
+        <ButtonLink to="/contact" className="w-full">
+          Get in Touch
+        </ButtonLink>
+      }
+    >
+      <ul className="max-h-[250px] overflow-y-auto">
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <SiteLink to={to} className="flex min-h-12 items-center border-border border-b">
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  </Specimen>
+);
+
+function MegaMenus() {
+  const picture = useKitPicture();
+  return (
+    <Specimen
+      name="Mega menu"
+      note="By hover, click and key. At least 600 px, one to three columns, a picture beside."
+    >
+      <nav aria-label="Menus" className="hidden gap-2 md:flex">
+        {([1, 2, 3] as const).map((columns) => (
+          <MegaMenu
+            key={columns}
+            id={`kit-menu-${columns}`}
+            label={`${columns} ${columns === 1 ? "column" : "columns"}`}
+            columns={columns}
+            current={columns === 2}
+            className="min-h-11 rounded-full px-4 font-semibold hover:bg-surface-tertiary"
+            aside={columns === 2 && <Picture {...picture} sizes="288px" className="w-full" />}
+          >
+            {links.slice(0, columns * 3).map((link) => (
+              <li key={link.label}>
+                <MenuLink {...link} />
               </li>
             ))}
-          </ul>
-        </Sheet>
-      </Specimen>
-      <Specimen
-        name="Mega menu"
-        note="By hover, click and key. At least 600 px, one to three columns, a picture beside."
-      >
-        <nav aria-label="Menus" className="hidden gap-2 md:flex">
-          {([1, 2, 3] as const).map((columns) => (
-            <MegaMenu
-              key={columns}
-              id={`kit-menu-${columns}`}
-              label={`${columns} ${columns === 1 ? "column" : "columns"}`}
-              columns={columns}
-              current={columns === 2}
-              className="min-h-11 rounded-full px-4 font-semibold hover:bg-surface-tertiary"
-              aside={columns === 2 && <Picture {...picture} sizes="288px" className="w-full" />}
-            >
-              {links.slice(0, columns * 3).map((link) => (
-                <li key={link.label}>
-                  <MenuLink {...link} />
-                </li>
-              ))}
-            </MegaMenu>
-          ))}
-        </nav>
-      </Specimen>
-    </Group>
+          </MegaMenu>
+        ))}
+      </nav>
+    </Specimen>
   );
 }
 

@@ -59,6 +59,12 @@ export function openPlayer(from: number, speed: number): Player {
     frame = requestAnimationFrame(next);
   };
 
+  const setPlaying = (isPlaying: boolean) => {
+    playing = isPlaying;
+    run();
+    tell();
+  };
+
   document.addEventListener("visibilitychange", run);
 
   const player: Player = {
@@ -66,16 +72,8 @@ export function openPlayer(from: number, speed: number): Player {
     minute: () => minute,
     isPlaying: () => playing,
     told: () => lastTold,
-    play() {
-      playing = true;
-      run();
-      tell();
-    },
-    pause() {
-      playing = false;
-      run();
-      tell();
-    },
+    play: () => setPlaying(true),
+    pause: () => setPlaying(false),
     seek(to) {
       minute = Math.min(wholeDay - 1, Math.max(0, to));
       player.onFrame(minute);

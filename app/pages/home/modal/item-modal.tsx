@@ -34,7 +34,7 @@ export type ItemModalProps = {
 
 /** One modal for all items. What the card knows is there at once, the rest as soon as it has come. */
 export default function ItemModal(props: ItemModalProps) {
-  const { open, cards, labels, fetchSummary, onPrefetch, onOpen, onClose, onLeave } = props;
+  const { open, cards, labels, fetchSummary, onClose, onLeave } = props;
   const item = useLast(open);
   const content = useRef<HTMLDivElement>(null);
   // Without it the item's page opens, as the card's link would have done.
@@ -47,17 +47,6 @@ export default function ItemModal(props: ItemModalProps) {
   const found = item && findCard(item, cards);
   if (!found) return null;
   const { card, previous, next } = found;
-  const neighbour = (to: string, label: string, icon: IconContent) => (
-    <Button
-      variant="secondary"
-      size="icon"
-      aria-label={label}
-      {...onIntent(() => onPrefetch(to))}
-      onClick={() => onOpen(to)}
-    >
-      <Icon name={icon} className="size-5" />
-    </Button>
-  );
   return (
     <Dialog
       id="item"
@@ -77,20 +66,10 @@ export default function ItemModal(props: ItemModalProps) {
       media={<ItemMedia item={item} picture={card.image} />}
       footer={
         <>
-          <ButtonLink
-            to={`/${item}`}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              onLeave(item);
-            }}
-          >
-            {labels.details}
-            <Icon name={uiIcons.right} className="size-5" />
-          </ButtonLink>
+          <PageLink item={item} label={labels.details} onLeave={onLeave} />
           <div className="ml-auto flex gap-2">
-            {neighbour(previous, labels.previous, uiIcons.left)}
-            {neighbour(next, labels.next, uiIcons.right)}
+            <Neighbour {...props} item={previous} label={labels.previous} icon={uiIcons.left} />
+            <Neighbour {...props} item={next} label={labels.next} icon={uiIcons.right} />
           </div>
         </>
       }
@@ -105,6 +84,40 @@ export default function ItemModal(props: ItemModalProps) {
     </Dialog>
   );
 }
+
+type PageLinkProps = Pick<ItemModalProps, "onLeave"> & { item: string; label: string };
+
+const PageLink = ({ item, label, onLeave }: PageLinkProps) => (
+  <ButtonLink
+    to={`/${item}`}
+    onClick={(event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onLeave(item);
+    }}
+  >
+    {label}
+    <Icon name={uiIcons.right} className="size-5" />
+  </ButtonLink>
+);
+
+type NeighbourProps = Pick<ItemModalProps, "onPrefetch" | "onOpen"> & {
+  item: string;
+  label: string;
+  icon: IconContent;
+};
+
+const Neighbour = ({ item, label, icon, onPrefetch, onOpen }: NeighbourProps) => (
+  <Button
+    variant="secondary"
+    size="icon"
+    aria-label={label}
+    {...onIntent(() => onPrefetch(item))}
+    onClick={() => onOpen(item)}
+  >
+    <Icon name={icon} className="size-5" />
+  </Button>
+);
 
 /** The item that was shown last stays in the dialog while it fades out. */
 function useLast(open: string | undefined) {

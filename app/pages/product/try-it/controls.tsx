@@ -27,45 +27,42 @@ export function Controls({ inputs, words, shared, form, onUse }: ControlsProps) 
   );
 }
 
-type ControlProps = { id: string; input: Input; words: TrialProps["words"]["inputs"][string] };
+type ControlProps<Kind> = { id: string; input: Kind; words: TrialProps["words"]["inputs"][string] };
+type Choice = Extract<Input, { kind: "choice" }>;
 
-function Control({ id, input, words }: ControlProps) {
-  const own = useId();
-  const hint = words.hint && (
-    <p id={`${own}-hint`} className="text-muted text-sm max-sm:hidden">
-      {words.hint}
-    </p>
+const Control = ({ input, ...props }: ControlProps<Input>) =>
+  input.kind === "choice" ? <Options {...props} input={input} /> : <Amount {...props} input={input} />;
+
+function Options({ id, input, words }: ControlProps<Choice>) {
+  const { own, label, hint, described } = useLabels(words);
+  return (
+    <div className="col-span-full grid content-start gap-1 sm:max-lg:col-span-1">
+      {label}
+      <select
+        id={own}
+        name={id}
+        defaultValue={input.initial}
+        aria-describedby={described}
+        className="field select"
+      >
+        {input.options.map((option) => (
+          <option key={option} value={option}>
+            {words.options?.[option]}
+          </option>
+        ))}
+      </select>
+      {hint}
+    </div>
   );
-  const described = hint ? `${own}-hint` : undefined;
-  if (input.kind === "choice")
-    return (
-      <div className="col-span-full grid content-start gap-1 sm:max-lg:col-span-1">
-        <label htmlFor={own} className="font-semibold text-small">
-          {words.label}
-        </label>
-        <select
-          id={own}
-          name={id}
-          defaultValue={input.initial}
-          aria-describedby={described}
-          className="field select"
-        >
-          {input.options.map((option) => (
-            <option key={option} value={option}>
-              {words.options?.[option]}
-            </option>
-          ))}
-        </select>
-        {hint}
-      </div>
-    );
+}
+
+function Amount({ id, input, words }: ControlProps<Exclude<Input, Choice>>) {
+  const { own, label, hint, described } = useLabels(words);
   const { min, max, step, initial } = input;
   const bounds = { min, max, step, defaultValue: initial };
   return (
     <div className="grid content-between gap-y-1">
-      <label htmlFor={own} className="font-semibold text-small">
-        {words.label}
-      </label>
+      {label}
       <div className="flex items-center gap-x-4 max-sm:flex-col-reverse">
         {/* The same value by hand. Named, so that it is restored when React renders the page again (visitors-state.ts). */}
         <input
@@ -90,4 +87,23 @@ function Control({ id, input, words }: ControlProps) {
       {hint}
     </div>
   );
+}
+
+function useLabels({ label, hint }: ControlProps<Input>["words"]) {
+  const own = useId();
+  const described = hint && `${own}-hint`;
+  return {
+    own,
+    described,
+    label: (
+      <label htmlFor={own} className="font-semibold text-small">
+        {label}
+      </label>
+    ),
+    hint: hint && (
+      <p id={described} className="text-muted text-sm max-sm:hidden">
+        {hint}
+      </p>
+    ),
+  };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Controls } from "./controls.tsx";
@@ -14,24 +14,10 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
   const { words, shared } = trial;
   const form = useRef<HTMLFormElement>(null);
   const built = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<{ live?: LiveModule; failed?: boolean }>({});
+  const { live, failed, load, use } = useLive();
   /** Outputs that were rendered here have taken the place of those by the build. */
   const [isRendered, setRendered] = useState(false);
   const [pressed, setPressed] = useState<string>();
-  const isWanted = useRef(false);
-
-  const load = () => {
-    if (state.live) return;
-    import("./live/live.tsx").then(
-      (live) => setState({ live }),
-      // A failed preload on hover is not reported; the first use loads it again.
-      () => setState({ failed: isWanted.current }),
-    );
-  };
-  const use = () => {
-    isWanted.current = true;
-    load();
-  };
 
   /** What is used in the outputs by the build is done by those that take their place. */
   const ask = (action: string | undefined) => {
@@ -43,18 +29,13 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
     target instanceof Element && ask(target.closest<HTMLElement>("[data-try]")?.dataset.try);
 
   const failure = (retry: () => void) => (
-    <div role="alert" className="flex flex-wrap items-center gap-3">
-      <p>{shared.failed}</p>
-      <Button
-        size="small"
-        onClick={() => {
-          focusControls(form.current);
-          retry();
-        }}
-      >
-        {shared.retry}
-      </Button>
-    </div>
+    <Failure
+      words={shared}
+      onRetry={() => {
+        focusControls(form.current);
+        retry();
+      }}
+    />
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was entered before the app was there
@@ -66,13 +47,7 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
 
   return (
     <Band id="try-it" tone="raised" aria-labelledby="try-it-title" className="py-11! outline-none md:py-20!">
-      <header className="max-w-3xl">
-        <p className="font-semibold text-hue text-small">{shared.eyebrow}</p>
-        <h2 id="try-it-title" className="mt-2 text-subheadline">
-          {words.title}
-        </h2>
-        <p className="mt-3 text-muted sm:text-lead">{lead}</p>
-      </header>
+      <Header eyebrow={shared.eyebrow} title={words.title} lead={lead} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the buttons inside */}
       <div
         className="try-it -mx-2 mt-6 rounded-card sm:mx-0 sm:mt-8 border border-border bg-surface"
@@ -83,19 +58,54 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
       >
         <Controls {...trial} form={form} onUse={use} />
         {!isRendered && <BuiltHtml html={html.outputs} className="contents" ref={built} />}
-        {state.live && (
-          <state.live.Live
-            {...trial}
-            {...{ form, built, pressed, failure }}
-            onRendered={() => setRendered(true)}
-          />
+        {live && (
+          <live.Live {...trial} {...{ form, built, pressed, failure }} onRendered={() => setRendered(true)} />
         )}
-        {state.failed && <div className="try-it-notice">{failure(use)}</div>}
+        {failed && <div className="try-it-notice">{failure(use)}</div>}
       </div>
       <BuiltHtml html={html.calculated} className="mt-6" />
     </Band>
   );
 }
+
+/** The code that calculates. A failed preload on hover is not reported; the first use loads it again. */
+function useLive() {
+  const [state, setState] = useState<{ live?: LiveModule; failed?: boolean }>({});
+  const isWanted = useRef(false);
+  const load = () => {
+    if (state.live) return;
+    import("./live/live.tsx").then(
+      (live) => setState({ live }),
+      () => setState({ failed: isWanted.current }),
+    );
+  };
+  const use = () => {
+    isWanted.current = true;
+    load();
+  };
+  return { ...state, load, use };
+}
+
+const Header = ({ eyebrow, title, lead }: { eyebrow: string; title: string; lead: ReactNode }) => (
+  <header className="max-w-3xl">
+    <p className="font-semibold text-hue text-small">{eyebrow}</p>
+    <h2 id="try-it-title" className="mt-2 text-subheadline">
+      {title}
+    </h2>
+    <p className="mt-3 text-muted sm:text-lead">{lead}</p>
+  </header>
+);
+
+type FailureProps = { words: TryItData["shared"]; onRetry: () => void };
+
+const Failure = ({ words, onRetry }: FailureProps) => (
+  <div role="alert" className="flex flex-wrap items-center gap-3">
+    <p>{words.failed}</p>
+    <Button size="small" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  </div>
+);
 
 type BuiltHtmlProps = { html: string; className: string; ref?: RefObject<HTMLDivElement | null> };
 

@@ -18,16 +18,7 @@ export function followSun(hero: HTMLElement, sun: HTMLInputElement, signal: Abor
     lights ??= lightsOver(hero);
     return lights;
   };
-  const [dawn, dusk] = [".hero-dawn", ".hero-dusk"].map((part) => hero.querySelector<HTMLElement>(part));
-  // Layers of their own: otherwise each change of the sky repaints the whole hero.
-  for (const sky of [dawn, dusk]) if (sky) sky.style.willChange = "opacity";
-  /** The sky at an hour, from 0 to 1. At dusk it is warmest where day and night meet. */
-  const colour = (hour: number | undefined) => {
-    if (dawn) dawn.style.opacity = hour === undefined ? "" : strength((0.25 - hour) * 3);
-    if (dusk)
-      dusk.style.opacity =
-        hour === undefined ? "" : strength(hour < 0.6 ? (hour - 0.35) * 4 : (0.9 - hour) * 3);
-  };
+  const colour = skyOver(hero);
   const darkness = () => (Number(sun.value) - hours.dusk) / (hours.night - hours.dusk);
 
   const move = () => {
@@ -76,6 +67,19 @@ export function followSun(hero: HTMLElement, sun: HTMLInputElement, signal: Abor
   if (sun.value !== sun.defaultValue) move();
   else if (isDark() !== isNight(sun)) settle();
   else if (!lessMotion.matches) prepare();
+}
+
+/** Colours the sky for an hour, from 0 to 1. At dusk it is warmest where day and night meet. */
+function skyOver(hero: HTMLElement) {
+  const [dawn, dusk] = [".hero-dawn", ".hero-dusk"].map((part) => hero.querySelector<HTMLElement>(part));
+  // Layers of their own: otherwise each change of the sky repaints the whole hero.
+  for (const sky of [dawn, dusk]) if (sky) sky.style.willChange = "opacity";
+  return (hour: number | undefined) => {
+    if (dawn) dawn.style.opacity = hour === undefined ? "" : strength((0.25 - hour) * 3);
+    if (dusk)
+      dusk.style.opacity =
+        hour === undefined ? "" : strength(hour < 0.6 ? (hour - 0.35) * 4 : (0.9 - hour) * 3);
+  };
 }
 
 const cityIn = (hero: HTMLElement) => hero.querySelector<HTMLElement>(".hero-scene");

@@ -62,16 +62,20 @@ function ControlDrawing({ words, result, at }: DrawingProps<ControlScene>) {
         <Work {...scene.today} {...{ x, now }} y={first + lane} quiet />
         <path d={`M${x(now)} 10V${height - 10}`} strokeWidth="3" className="stroke-foreground" />
       </svg>
-      <Legend
-        entries={[
-          { mark: <circle cx="12" cy="12" r="7" className="fill-hue" />, text: words.marks?.report },
-          { mark: <Sent x={12} y={12} />, text: words.marks?.sent },
-          { mark: <Arrived x={12} y={12} />, text: words.marks?.arrived },
-        ]}
-      />
+      <Marks words={words} />
     </>
   );
 }
+
+const Marks = ({ words: { marks } }: Pick<DrawingProps, "words">) => (
+  <Legend
+    entries={[
+      { mark: <circle cx="12" cy="12" r="7" className="fill-hue" />, text: marks?.report },
+      { mark: <Sent x={12} y={12} />, text: marks?.sent },
+      { mark: <Arrived x={12} y={12} />, text: marks?.arrived },
+    ]}
+  />
+);
 
 type WorkProps = {
   opened: number;

@@ -55,24 +55,7 @@ export function Live({ form, built, pressed, failure, onRendered, ...trial }: Li
     const link = event.currentTarget;
     outcome.then((shown) => shown && link.click());
   };
-  const catchUp = useEffectEvent(() => {
-    if (pressed !== "course") act(pressed as TryAction);
-  });
-  const takeOver = useEffectEvent(() => {
-    if (!built.current) return;
-    handOver(built.current);
-    const moved = movedEarly(built.current);
-    if (moved !== undefined) move(moved);
-    onRendered();
-  });
-  const isReady = outcome !== undefined && drawing !== undefined;
-  // Before anything is painted: both outputs are in the page now.
-  useLayoutEffect(() => {
-    if (isReady) takeOver();
-  }, [isReady]);
-  useEffect(() => {
-    if (isReady && pressed) catchUp();
-  }, [isReady, pressed]);
+  useHandOver(outcome !== undefined && drawing !== undefined, { built, pressed, onRendered, move, act });
 
   return (
     <>
@@ -97,6 +80,32 @@ export function Live({ form, built, pressed, failure, onRendered, ...trial }: Li
       <Spoken text={outcome ? resultIn(outcome, words) : ""} />
     </>
   );
+}
+
+type HandOver = Pick<LiveProps, "built" | "pressed" | "onRendered"> & {
+  move: (at: number) => void;
+  act: (action: TryAction) => void;
+};
+
+/** What was used in the outputs by the build goes on in those that take their place. */
+function useHandOver(isReady: boolean, { built, pressed, onRendered, move, act }: HandOver) {
+  const catchUp = useEffectEvent(() => {
+    if (pressed !== "course") act(pressed as TryAction);
+  });
+  const takeOver = useEffectEvent(() => {
+    if (!built.current) return;
+    handOver(built.current);
+    const moved = movedEarly(built.current);
+    if (moved !== undefined) move(moved);
+    onRendered();
+  });
+  // Before anything is painted: both outputs are in the page now.
+  useLayoutEffect(() => {
+    if (isReady) takeOver();
+  }, [isReady]);
+  useEffect(() => {
+    if (isReady && pressed) catchUp();
+  }, [isReady, pressed]);
 }
 
 const resultIn = ({ result: { figures } }: Outcome, words: TrialProps["words"]) =>
