@@ -25,7 +25,7 @@ import { Announcement } from "./shell/announcement.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { SearchOpener } from "./shell/search-opener.tsx";
 import { SiteBar } from "./shell/site-bar.tsx";
-import countUpScript from "./ui/figures/count-up-script.ts?inline-script";
+import countUpScript from "./ui/figures/count-up/count-up-script.ts?inline-script";
 import { Parts } from "./ui/layout/parts.tsx";
 import menuHoverScript from "./ui/overlays/menu-hover-script.ts?inline-script";
 import { usePlayOnce } from "./ui/scrolling/play-once.ts";

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigProblem, readConfig, settings, slipsIn } from "./config.ts";
 
@@ -141,4 +142,13 @@ test("a password without TLS is only for a relay on this machine, and DKIM needs
   expect(plain("mail.example")).toContain("SMTP_ALLOW_PLAIN must be false");
   expect(plain("127.0.0.1")).toBeUndefined();
   expect(problem({ DKIM_DOMAIN: "x.example" })).toMatch(/DKIM_SELECTOR must.*DKIM_KEY_FILE must/s);
+});
+
+test("the README lists every setting with its meaning, and no other", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const listed = [...readme.matchAll(/^\| `([A-Z_]+)` \| [^|]* \| (.+) \|$/gm)].map(([, name, meaning]) => ({
+    name,
+    description: meaning,
+  }));
+  expect(listed).toEqual(settings);
 });

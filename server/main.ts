@@ -4,8 +4,8 @@ import { type Config, ConfigProblem, readConfig, readEnvironment, slipsIn } from
 import { listen, stopServer } from "./http/listen.ts";
 import { openReadiness } from "./http/probes/readiness.ts";
 import { siteServer } from "./http/site-server.ts";
-import { openLetterService } from "./letter-service.ts";
-import { type Letters, lettersWhenReachable } from "./letters-when-reachable.ts";
+import { openLetterService } from "./letter-service/letter-service.ts";
+import { type Letters, lettersWhenReachable } from "./letter-service/letters-when-reachable.ts";
 import { type Logger, openLogger, traceOf } from "./log.ts";
 import { readSite } from "./site.ts";
 import { secondMs } from "./time.ts";

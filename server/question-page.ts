@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { mailColours } from "#brand/colours.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "./text.ts";
 
 /** What a page that links in e-mails lead to says: a question with a button, or an answer. */
 export type View = { title: string; text: string; button?: string };

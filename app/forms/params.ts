@@ -1,7 +1,7 @@
 import { knownSubject, type Subjects } from "#contract/about.ts";
 import { limits } from "#contract/limits.ts";
 import type { Params } from "#contract/send.ts";
-import { type TrialFacts, trialIn, trialInWords } from "#contract/trial.ts";
+import { type TrialFacts, trialIn, trialInWords } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 
 type Interest = { value: string; label: string };

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { colours, hexOf } from "#brand/colours.ts";
 import { plainKolam } from "#brand/kolam.ts";
 import type { readContent } from "../content.ts";
+import { displayFont, outline, widthOf } from "../fonts/outline.ts";
 import type { Keep } from "../kept.ts";
-import { displayFont, outline, widthOf } from "../outline.ts";
 import { archiveOf } from "./tender/archive.ts";
 
 const figure = plainKolam(3, 2);

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { background } from "#brand/colours.ts";
 import { readContent } from "../content.ts";
-import { displayFont } from "../outline.ts";
+import { displayFont } from "../fonts/outline.ts";
 import { drawPreview } from "./open-graph.ts";
 import { fileAtLeast } from "./pictures.ts";
 

@@ -7,8 +7,8 @@ import { kolam, plainKolam } from "#brand/kolam.ts";
 import { previewPath } from "../../model/preview-path.ts";
 import type { PageFacts } from "../../model/reader.ts";
 import { readContent } from "../content.ts";
+import { displayFont, outline, widthOf } from "../fonts/outline.ts";
 import { uncached } from "../kept.ts";
-import { displayFont, outline, widthOf } from "../outline.ts";
 import { fileAtLeast } from "./pictures.ts";
 
 const [width, height] = [1200, 630];

@@ -1,5 +1,5 @@
 import type { SiteFacts } from "#contract/site.ts";
-import { trialFacts } from "#contract/trial-facts.ts";
+import { trialFacts } from "#contract/trial/trial-facts.ts";
 import { language } from "#model/language.ts";
 import { readContent } from "../content.ts";
 import { readExamples } from "../examples.ts";

@@ -1,11 +1,11 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
-import { cutText } from "../cut-text.ts";
 import type { LetterRow, Tables } from "../store/database/tables.ts";
 import { paramsOf } from "../store/letter.ts";
 import { referenceOf } from "../store/reference.ts";
 import { readSetting, writeSetting } from "../store/settings.ts";
+import { cutText } from "../text.ts";
 import type { Channel } from "./channels.ts";
 import { judgeUrl, linkDays } from "./judge-link.ts";
 import type { LetterLines, Message } from "./message.ts";

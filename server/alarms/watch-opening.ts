@@ -1,9 +1,9 @@
 import type { SiteFacts } from "#contract/site.ts";
 import type { Config } from "../config.ts";
-import { oneLine } from "../cut-text.ts";
 import { smtpFrom } from "../deliver/open-delivery.ts";
 import type { Log } from "../log.ts";
 import type { AlarmRow } from "../store/database/tables.ts";
+import { oneLine } from "../text.ts";
 import { type Clock, minuteMs } from "../time.ts";
 import { openChannels, problemsOf } from "./channels.ts";
 import { alarmSteps } from "./steps.ts";

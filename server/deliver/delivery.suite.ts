@@ -6,9 +6,9 @@ import type { openTestMail } from "../../test/fakes/mail.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
 import { header, type startSmtp, type Verdict } from "../../test/fakes/smtp.ts";
 import { dayMs as day, hourMs as hour, minuteMs as minute } from "../time.ts";
-import type { ClaimedLetter } from "./outcome.ts";
-import { openQueue } from "./queue.ts";
-import { deliveryFrom, summaryOf } from "./schedule.ts";
+import type { ClaimedLetter } from "./queue/outcome.ts";
+import { openQueue } from "./queue/queue.ts";
+import { deliveryFrom, summaryOf } from "./queue/schedule.ts";
 
 type TestMail = Awaited<ReturnType<typeof openTestMail>>;
 type TestSmtp = Awaited<ReturnType<typeof startSmtp>>;

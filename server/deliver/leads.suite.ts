@@ -8,7 +8,7 @@ import { forgetPerson, retryLetter } from "../store/archive.ts";
 import { referenceOf } from "../store/reference.ts";
 import { writeSetting } from "../store/settings.ts";
 import { dayMs, hourMs, minuteMs } from "../time.ts";
-import { openQueue } from "./queue.ts";
+import { openQueue } from "./queue/queue.ts";
 
 const hostileSubjects = [
   "products/no-such",

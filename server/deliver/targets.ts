@@ -5,7 +5,7 @@ import { emailFrom } from "./email/email.ts";
 import type { EmailSettings } from "./email/templates.ts";
 import { interestsIn, recipientsOf } from "./interests.ts";
 import { letterKey } from "./letter-key.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Outcome } from "./queue/outcome.ts";
 import type { MailRoutes } from "./settings.ts";
 import type { Smtp } from "./smtp/smtp.ts";
 import type { Webhook } from "./webhook/webhook.ts";

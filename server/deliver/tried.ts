@@ -1,5 +1,5 @@
 import type { SiteFacts } from "#contract/site.ts";
-import { trialIn, trialInWords } from "#contract/trial.ts";
+import { trialIn, trialInWords } from "#contract/trial/trial.ts";
 import { fill } from "#model/words/phrase.ts";
 
 type Site = Pick<SiteFacts, "trials" | "url" | "language" | "words">;

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import { retryAfter } from "#contract/reply.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
-import { escapeHtml } from "../html.ts";
+import { escapeHtml } from "../text.ts";
 import { inlineOf } from "./files/inline.ts";
 import { prepare, send } from "./files/prepared.ts";
 import type { SecurityHeaders } from "./security-headers.ts";

@@ -6,11 +6,11 @@ import { judgePath } from "../alarms/judge-link.ts";
 import { confirmPath, unsubscribePath } from "../newsletter/links.ts";
 import type { Endpoint, PostedBody } from "../receive/endpoint.ts";
 import type { Clock } from "../time.ts";
-import type { Group, Handle, Resource } from "./exchange.ts";
 import { type LetterStatus, probes } from "./probes/probes.ts";
 import type { Readiness } from "./probes/readiness.ts";
-import { readBody } from "./read-body.ts";
 import { type HandlerTools, type WebHandler, webBridge } from "./render/web.ts";
+import type { Group, Handle, Resource } from "./requests/exchange.ts";
+import { readBody } from "./requests/read-body.ts";
 
 /** What is done with letters, as the web server needs it. */
 export type LetterHandlers = LetterStatus & {

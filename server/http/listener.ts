@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type Logger, traceOf } from "../log.ts";
 import type { Answers, Refusal } from "./answers.ts";
-import type { Exchange, Group, Resource } from "./exchange.ts";
 import type { BuiltFiles } from "./files/built-files.ts";
 import { prepare, send } from "./files/prepared.ts";
 import type { ServeFile } from "./files/serve-file.ts";
 import type { Readiness } from "./probes/readiness.ts";
+import type { Exchange, Group, Resource } from "./requests/exchange.ts";
+import { type Target, targetOf } from "./requests/target.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { type Target, targetOf } from "./target.ts";
 
 type Parts = {
   files: BuiltFiles;

@@ -1,9 +1,9 @@
 import type { Log } from "../log.ts";
 import { type Clock, minuteMs } from "../time.ts";
-import type { Handle, Resource } from "./exchange.ts";
 import { prepare, send } from "./files/prepared.ts";
-import { readBody } from "./read-body.ts";
 import type { HandlerTools } from "./render/web.ts";
+import type { Handle, Resource } from "./requests/exchange.ts";
+import { readBody } from "./requests/read-body.ts";
 import { reportPath } from "./security-headers.ts";
 
 const longest = 16 * 1024;

@@ -1,14 +1,14 @@
 import { isAboutPage, type Subjects } from "#contract/about.ts";
 import { isAnswerPage, isAskPage } from "#contract/search.ts";
 import type { Answers } from "./answers.ts";
-import type { Handle, Resource } from "./exchange.ts";
 import { assetFolders, type BuiltFile, type BuiltFiles } from "./files/built-files.ts";
 import { prepare, send } from "./files/prepared.ts";
 import type { ServeFile } from "./files/serve-file.ts";
 import { type StandIns, standInKey } from "./files/stand-ins.ts";
-import { pacer } from "./pace.ts";
+import type { Handle, Resource } from "./requests/exchange.ts";
+import { pacer } from "./requests/pace.ts";
+import { canonical, type Target } from "./requests/target.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { canonical, type Target } from "./target.ts";
 
 type Parts = {
   files: BuiltFiles;

@@ -18,7 +18,7 @@ import { proxyWarning } from "./proxies/proxy-warning.ts";
 import { renderer } from "./render/render.ts";
 import { paceRenders, renderSlots, webBridge } from "./render/web.ts";
 import { reportEndpoint } from "./reports.ts";
-import { requestIds } from "./request-ids.ts";
+import { requestIds } from "./requests/request-ids.ts";
 import { fileHeaders, type Protection, securityHeaders, workerHeaders } from "./security-headers.ts";
 import { httpServer } from "./server.ts";
 import { siteMap } from "./site-map.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { knownSubject, type Subjects } from "#contract/about.ts";
 import type { Reply } from "#contract/reply.ts";
 import { problemsOf, type Submit, type Template, templates } from "#contract/send.ts";
-import { type TrialFacts, trialIn, trialText } from "#contract/trial.ts";
+import { type TrialFacts, trialIn, trialText } from "#contract/trial/trial.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import type { NewLetter, StoreLetter } from "../store/letter.ts";

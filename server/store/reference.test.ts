@@ -4,8 +4,8 @@ import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { enquiry } from "../../test/fakes/site.ts";
 import { findLetter } from "./archive.ts";
 import { openStore } from "./database/open-store.ts";
-import { insertLetters } from "./insert-letters.ts";
 import { formerReference, normalReference, randomReference, referenceOf } from "./reference.ts";
+import { insertLetters } from "./writing/insert-letters.ts";
 
 let storage: Awaited<ReturnType<typeof temporaryFolder>>;
 let mail: Awaited<ReturnType<typeof openTestMail>>;

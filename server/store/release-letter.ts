@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "./database/tables.ts";
-import { join } from "./insert-letters.ts";
 import type { Joining } from "./subscribers.ts";
+import { join } from "./writing/insert-letters.ts";
 
 /**
  * Sends a letter on its way that was taken for spam, because a person said that it is none. What was left undone when it

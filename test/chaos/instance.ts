@@ -5,8 +5,8 @@
 import { readConfig } from "../../server/config.ts";
 import { listen, stopServer } from "../../server/http/listen.ts";
 import { siteServer } from "../../server/http/site-server.ts";
-import { type LetterService, openLetterService } from "../../server/letter-service.ts";
-import { lettersWhenReachable } from "../../server/letters-when-reachable.ts";
+import { type LetterService, openLetterService } from "../../server/letter-service/letter-service.ts";
+import { lettersWhenReachable } from "../../server/letter-service/letters-when-reachable.ts";
 import { openLogger } from "../../server/log.ts";
 import { openDatabaseClock } from "../../server/store/database/database-clock.ts";
 import { openStore } from "../../server/store/database/open-store.ts";

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { bodyLimitBytes } from "#contract/limits.ts";
 import { sendPath } from "#contract/send.ts";
 import { readConfig } from "../../server/config.ts";
-import { openLetterService } from "../../server/letter-service.ts";
+import { openLetterService } from "../../server/letter-service/letter-service.ts";
 import type { PostedBody } from "../../server/receive/endpoint.ts";
 import { site } from "./site.ts";
 

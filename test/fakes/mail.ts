@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "#contract/send.ts";
 import { readConfig } from "../../server/config.ts";
-import { openLetterService } from "../../server/letter-service.ts";
+import { openLetterService } from "../../server/letter-service/letter-service.ts";
 import type { Endpoint } from "../../server/receive/endpoint.ts";
 import { readLetters } from "../../server/store/archive.ts";
 import { openStore } from "../../server/store/database/open-store.ts";

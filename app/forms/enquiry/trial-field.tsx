@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { type TrialFacts, trialIn, trialInWords, trialText } from "#contract/trial.ts";
+import { type TrialFacts, trialIn, trialInWords, trialText } from "#contract/trial/trial.ts";
 import type { ContactContent } from "#model/contact.ts";
 import { language } from "#model/language.ts";
 import { draftOf } from "../draft.ts";

@@ -1,5 +1,5 @@
 import { SampleMark } from "#app/sections/sample-mark.tsx";
-import { CountUp } from "#app/ui/figures/count-up.tsx";
+import { CountUp } from "#app/ui/figures/count-up/count-up.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { StudyContent } from "#model/case-study.ts";

@@ -6,7 +6,7 @@ import { memoByData } from "#app/navigation/memo-by-data.ts";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { aboutIn } from "#contract/about.ts";
 import { lookedForIn } from "#contract/search.ts";
-import { trialFacts } from "#contract/trial-facts.ts";
+import { trialFacts } from "#contract/trial/trial-facts.ts";
 import type { Route } from "./+types/page.ts";
 import { Enquiry } from "./enquiry.tsx";
 import { Offices } from "./offices.tsx";

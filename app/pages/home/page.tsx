@@ -9,7 +9,7 @@ import type { Route } from "./+types/page.ts";
 import { Clients } from "./clients.tsx";
 import { Closing } from "./closing.tsx";
 import { Industries } from "./industries.tsx";
-import { Products } from "./products.tsx";
+import { Products } from "./products/products.tsx";
 import { Services } from "./services.tsx";
 import { Stats } from "./stats.tsx";
 

@@ -1,6 +1,6 @@
 import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
-import { CountUp } from "#app/ui/figures/count-up.tsx";
+import { CountUp } from "#app/ui/figures/count-up/count-up.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";

@@ -1,4 +1,4 @@
-import { CountUp } from "#app/ui/figures/count-up.tsx";
+import { CountUp } from "#app/ui/figures/count-up/count-up.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";

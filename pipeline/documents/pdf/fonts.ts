@@ -1,4 +1,4 @@
-import { cutFont, missingIn, openFont } from "../../fonts.ts";
+import { cutFont, missingIn, openFont } from "../../fonts/fonts.ts";
 
 /** The site's typeface in three fixed cuts: PDF readers know no variable fonts. */
 export type Fonts = { text: Buffer; strong: Buffer; display: Buffer };

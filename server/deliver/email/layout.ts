@@ -1,6 +1,6 @@
 import { mailColours } from "#brand/colours.ts";
 import type { SiteFacts } from "#contract/site.ts";
-import { escapeHtml } from "../../html.ts";
+import { escapeHtml } from "../../text.ts";
 
 // Mail programs know no CSS variables, so each colour is written out.
 const { day: light, night: dark } = mailColours;

@@ -1,8 +1,8 @@
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
-import { cutText } from "../../cut-text.ts";
 import type { LetterRow } from "../../store/database/tables.ts";
 import type { LetterParams } from "../../store/letter.ts";
+import { cutText } from "../../text.ts";
 import { subjectOf } from "../subject.ts";
 import { triedOf } from "../tried.ts";
 import { button, heading, layout, paragraphs, rows } from "./layout.ts";

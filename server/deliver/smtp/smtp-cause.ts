@@ -1,4 +1,4 @@
-import { oneLine } from "../../cut-text.ts";
+import { oneLine } from "../../text.ts";
 
 /** Why the mail server did not take a letter, in words for whoever can mend it. */
 export type SmtpError = Error & { code?: string; responseCode?: number; response?: string; command?: string };

@@ -3,7 +3,7 @@ import { isLoopback } from "../../loopback.ts";
 import { timed } from "../../observe.ts";
 import { within } from "../../time.ts";
 import type { Email } from "../email/email.ts";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../queue/outcome.ts";
 import { openPools } from "./pools.ts";
 import { causeFrom, isAboutLetter, isRefusalOfUs, type SmtpError } from "./smtp-cause.ts";
 

@@ -1,9 +1,9 @@
 import type { SiteFacts } from "#contract/site.ts";
 import { fill } from "#model/words/phrase.ts";
-import { cutText } from "../../cut-text.ts";
 import type { LetterRow } from "../../store/database/tables.ts";
 import { paramsOf } from "../../store/letter.ts";
 import { referenceOf } from "../../store/reference.ts";
+import { cutText } from "../../text.ts";
 import { interestsIn } from "../interests.ts";
 import { letterKey } from "../letter-key.ts";
 import type { WebhookFormat } from "../settings.ts";

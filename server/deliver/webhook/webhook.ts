@@ -1,7 +1,7 @@
 import { createHmac, hash } from "node:crypto";
-import { oneLine } from "../../cut-text.ts";
+import { oneLine } from "../../text.ts";
 import { type Clock, secondMs } from "../../time.ts";
-import type { Outcome } from "../outcome.ts";
+import type { Outcome } from "../queue/outcome.ts";
 import type { WebhookAddress } from "../settings.ts";
 
 export type Webhook = {

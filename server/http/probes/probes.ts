@@ -2,9 +2,9 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isLoopback } from "../../loopback.ts";
 import { type Clock, secondMs } from "../../time.ts";
-import type { Handle, Resource } from "../exchange.ts";
 import { prepare, send } from "../files/prepared.ts";
 import type { HandlerTools } from "../render/web.ts";
+import type { Handle, Resource } from "../requests/exchange.ts";
 import type { Readiness } from "./readiness.ts";
 
 /** What the probes ask of the letters. */

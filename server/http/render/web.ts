@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyLimitBytes } from "#contract/limits.ts";
 import type { Client } from "#contract/send.ts";
 import type { Answers, Refusal } from "../answers.ts";
-import type { Exchange, Handle } from "../exchange.ts";
 import { inlineWith } from "../files/inline.ts";
-import { turns } from "../pace.ts";
 import type { Proxies } from "../proxies/proxies.ts";
-import { readBody } from "../read-body.ts";
+import type { Exchange, Handle } from "../requests/exchange.ts";
+import { turns } from "../requests/pace.ts";
+import { readBody } from "../requests/read-body.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
 import { webResponseSender } from "./send-web-response.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { quantity } from "#contract/trial.ts";
+import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import { exampleOf, initialOf } from "#simulation/example.ts";
 import { isSimulator, simulators } from "#simulation/index.ts";

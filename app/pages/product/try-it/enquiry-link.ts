@@ -1,5 +1,5 @@
 import { contactPath, linkAbout } from "#contract/about.ts";
-import { trialText } from "#contract/trial.ts";
+import { trialText } from "#contract/trial/trial.ts";
 import type { Figure } from "#simulation/simulator.ts";
 import type { Outcome, TrialProps } from "./trial.ts";
 

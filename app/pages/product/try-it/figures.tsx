@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { quantity } from "#contract/trial.ts";
+import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import type { Figure, Result } from "#simulation/simulator.ts";
 import type { TrialProps } from "./trial.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import { quantity } from "#contract/trial.ts";
+import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import { fill } from "#model/words/fill.ts";
 import type { SimulatedEvent } from "#simulation/simulator.ts";

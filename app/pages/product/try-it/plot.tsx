@@ -1,5 +1,5 @@
 import { FoldedTable } from "#app/ui/course/folded-table.tsx";
-import { quantity } from "#contract/trial.ts";
+import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import type { SimulatorContent, TryItContent } from "#model/simulator.ts";
 import type { Plot as PlotData } from "#simulation/simulator.ts";

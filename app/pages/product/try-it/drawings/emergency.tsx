@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { quantity } from "#contract/trial.ts";
+import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import type { EmergencyScene } from "#simulation/emergency/simulator.ts";
 import type { Result } from "#simulation/simulator.ts";

@@ -1,4 +1,4 @@
-import { quantity } from "#contract/trial.ts";
+import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import type { Plot } from "#simulation/simulator.ts";
 import { xOf } from "../plot.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { quantity } from "#contract/trial.ts";
+import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import type { Task, VideoScene } from "#simulation/video/simulator.ts";
 import { type DrawingProps, drawing, height, width } from "./drawing.ts";

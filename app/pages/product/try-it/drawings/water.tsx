@@ -1,4 +1,4 @@
-import { quantity } from "#contract/trial.ts";
+import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import type { WaterScene } from "#simulation/water/scene.ts";
 import { type DrawingProps, dotsAt, drawing, pathThrough, short, width } from "./drawing.ts";

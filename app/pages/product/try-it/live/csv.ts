@@ -1,4 +1,4 @@
-import { decimalsOf } from "#contract/trial.ts";
+import { decimalsOf } from "#contract/trial/trial.ts";
 import { fill } from "#model/words/fill.ts";
 import type { Outcome, TrialProps } from "../trial.ts";
 

@@ -1,6 +1,6 @@
-import { oneLine } from "../cut-text.ts";
-import type { DeliveryRow, LetterRow } from "../store/database/tables.ts";
-import { hourMs, minuteMs } from "../time.ts";
+import type { DeliveryRow, LetterRow } from "../../store/database/tables.ts";
+import { oneLine } from "../../text.ts";
+import { hourMs, minuteMs } from "../../time.ts";
 import type { Change, ClaimedLetter, Outcome } from "./outcome.ts";
 
 /** The delivery of a claimed letter to a target: as it was left, or a first one. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeClock } from "../../test/fakes/mail.ts";
-import type { Store } from "./database/open-store.ts";
-import type { NewLetter } from "./letter.ts";
+import { fakeClock } from "../../../test/fakes/mail.ts";
+import type { Store } from "../database/open-store.ts";
+import type { NewLetter } from "../letter.ts";
 import { openLetterWriter } from "./store-letter.ts";
 
 afterEach(() => void vi.useRealTimers());

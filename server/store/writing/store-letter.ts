@@ -1,11 +1,11 @@
-import { type Clock, minuteMs, secondMs, within } from "../time.ts";
-import type { Store } from "./database/open-store.ts";
+import { type Clock, minuteMs, secondMs, within } from "../../time.ts";
+import type { Store } from "../database/open-store.ts";
+import { tryToWrite } from "../health.ts";
+import type { NewLetter, Stored, StoreLetter } from "../letter.ts";
+import { countLimits } from "../limits/limits.ts";
+import { rememberRefused } from "../limits/remember-refused.ts";
 import { groupCommit } from "./group-commit.ts";
-import { tryToWrite } from "./health.ts";
 import { insertLetters, type Moment } from "./insert-letters.ts";
-import type { NewLetter, Stored, StoreLetter } from "./letter.ts";
-import { countLimits } from "./limits/limits.ts";
-import { rememberRefused } from "./limits/remember-refused.ts";
 
 type LetterWriter = {
   storeLetter: StoreLetter;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutText, oneLine } from "./cut-text.ts";
+import { cutText, oneLine } from "./text.ts";
 
 test("a cut leaves no half of an emoji, and a whole one as it is", () => {
   expect(cutText("ab😀", 3)).toBe("ab");

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
-import { dayMs } from "../time.ts";
-import type { Tables } from "./database/tables.ts";
-import type { NewLetter, Stored } from "./letter.ts";
-import { countLimits } from "./limits/limits.ts";
-import { randomReference, referenceOf } from "./reference.ts";
-import { confirmationFrom } from "./subscriber-letters.ts";
-import { claimConfirmations, type Joining, type Subscription, subscribe } from "./subscribers.ts";
+import { dayMs } from "../../time.ts";
+import type { Tables } from "../database/tables.ts";
+import type { NewLetter, Stored } from "../letter.ts";
+import { countLimits } from "../limits/limits.ts";
+import { randomReference, referenceOf } from "../reference.ts";
+import { confirmationFrom } from "../subscriber-letters.ts";
+import { claimConfirmations, type Joining, type Subscription, subscribe } from "../subscribers.ts";
 
 /** `optIn` and `consent` as in subscribers.ts. */
 export type Moment = { now: number; windowMs: number; optIn?: boolean; consent?: string | null };

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "../log.ts";
-import type { DeliveryRow, LetterRow } from "../store/database/tables.ts";
-import { referenceOf } from "../store/reference.ts";
-import type { Clock } from "../time.ts";
+import type { Log } from "../../log.ts";
+import type { DeliveryRow, LetterRow } from "../../store/database/tables.ts";
+import { referenceOf } from "../../store/reference.ts";
+import type { Clock } from "../../time.ts";
+import type { Target, Targets } from "../targets.ts";
 import type { Change, ClaimedLetter, Outcome } from "./outcome.ts";
 import type { Queue } from "./queue.ts";
 import { deliveryFrom, isDue, isPending, summaryOf, tried } from "./schedule.ts";
-import type { Target, Targets } from "./targets.ts";
 
 // Short, because at a stop there are seconds for it.
 const recordAgainMs = 250;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeFonts } from "./documents/pdf/fonts.ts";
+import { makeFonts } from "../documents/pdf/fonts.ts";
 import { displayFont, outline } from "./outline.ts";
 
 const draw = async (text: string) => outline(text, await displayFont(), 36, 0, 0, "#000");

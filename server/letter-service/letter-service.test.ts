@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { testOn } from "../test/fakes/ground.ts";
-import { startPostgres } from "../test/fakes/postgres.ts";
-import { alarms } from "./alarms/alarms.suite.ts";
-import { delivery } from "./deliver/delivery.suite.ts";
-import { leads } from "./deliver/leads.suite.ts";
-import { mailStatus } from "./deliver/mail-status.suite.ts";
-import { newsletter } from "./newsletter/newsletter.suite.ts";
-import { schema } from "./store/database/migrations.suite.ts";
-import { limits } from "./store/limits/limits.suite.ts";
-import { storing } from "./store/storing.suite.ts";
+import { testOn } from "../../test/fakes/ground.ts";
+import { startPostgres } from "../../test/fakes/postgres.ts";
+import { alarms } from "../alarms/alarms.suite.ts";
+import { delivery } from "../deliver/delivery.suite.ts";
+import { leads } from "../deliver/leads.suite.ts";
+import { mailStatus } from "../deliver/mail-status.suite.ts";
+import { newsletter } from "../newsletter/newsletter.suite.ts";
+import { schema } from "../store/database/migrations.suite.ts";
+import { limits } from "../store/limits/limits.suite.ts";
+import { storing } from "../store/writing/storing.suite.ts";
 
 /** One contract, two databases: whatever holds on one holds on the other. */
 function contract(test: ReturnType<typeof testOn>) {

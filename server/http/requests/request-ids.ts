@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Proxies } from "./proxies/proxies.ts";
+import type { Proxies } from "../proxies/proxies.ts";
 
 const possible = /^[\w.:-]{8,64}$/;
 

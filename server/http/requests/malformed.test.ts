@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { startTestSite, type TestSite } from "../../test/fakes/test-site.ts";
-import { exchangeBytes } from "../../test/fakes/wire.ts";
+import { startTestSite, type TestSite } from "../../../test/fakes/test-site.ts";
+import { exchangeBytes } from "../../../test/fakes/wire.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Store } from "../store/database/open-store.ts";
-import type { DeliveryRow, LetterRow, Tables } from "../store/database/tables.ts";
-import { groupCommit } from "../store/group-commit.ts";
+import type { Store } from "../../store/database/open-store.ts";
+import type { DeliveryRow, LetterRow, Tables } from "../../store/database/tables.ts";
+import { groupCommit } from "../../store/writing/group-commit.ts";
 import type { Change } from "./outcome.ts";
 
 type Entry = { letter: LetterRow; delivery: DeliveryRow; change?: Change };

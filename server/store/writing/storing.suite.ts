@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import { storedIn } from "#contract/reply.ts";
-import type { GroundTest } from "../../test/fakes/ground.ts";
-import { enquiry, subscription } from "../../test/fakes/site.ts";
-import { readConfig } from "../config.ts";
-import { deliverable } from "../deliver/open-delivery.ts";
-import { dayMs as day, hourMs } from "../time.ts";
-import type { NewLetter } from "./letter.ts";
-import { purge } from "./purge.ts";
+import type { GroundTest } from "../../../test/fakes/ground.ts";
+import { enquiry, subscription } from "../../../test/fakes/site.ts";
+import { readConfig } from "../../config.ts";
+import { deliverable } from "../../deliver/open-delivery.ts";
+import { dayMs as day, hourMs } from "../../time.ts";
+import type { NewLetter } from "../letter.ts";
+import { purge } from "../purge.ts";
+import { listSubscribers } from "../subscribers.ts";
 import { openLetterWriter } from "./store-letter.ts";
-import { listSubscribers } from "./subscribers.ts";
 
 const delivers = deliverable(readConfig({ SMTP_URL: "smtp://mail.example" }));
 const reference = async (response: Response) => storedIn(await response.text()).reference;

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
-import { enquiry, sendBody } from "../../test/fakes/site.ts";
-import { type MailServer, startMailServer } from "../../test/fakes/start-mail-server.ts";
+import { openTestMail, temporaryFolder } from "../../../test/fakes/mail.ts";
+import { enquiry, sendBody } from "../../../test/fakes/site.ts";
+import { type MailServer, startMailServer } from "../../../test/fakes/start-mail-server.ts";
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: "pipe" });
 const linux = process.platform === "linux";

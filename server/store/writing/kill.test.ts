@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { storedIn } from "#contract/reply.ts";
-import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
-import { randomFrom } from "../../test/fakes/random.ts";
-import { enquiry, sendBody } from "../../test/fakes/site.ts";
-import { startSmtp } from "../../test/fakes/smtp.ts";
-import { type MailServer, startMailServer } from "../../test/fakes/start-mail-server.ts";
-import { referenceOf } from "./reference.ts";
+import { openTestMail, temporaryFolder } from "../../../test/fakes/mail.ts";
+import { randomFrom } from "../../../test/fakes/random.ts";
+import { enquiry, sendBody } from "../../../test/fakes/site.ts";
+import { startSmtp } from "../../../test/fakes/smtp.ts";
+import { type MailServer, startMailServer } from "../../../test/fakes/start-mail-server.ts";
+import { referenceOf } from "../reference.ts";
 
 const kills = 50;
 const visitors = 4;

@@ -6,9 +6,9 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import type { HeadingContent } from "#model/fields.ts";
 import type { CardContent } from "#model/registry.ts";
+import { ItemLink } from "../modal/item-link.tsx";
 import { bento, type CellShape } from "./bento.ts";
 import filterScript from "./category-filter-script.ts?inline-script";
-import { ItemLink } from "./modal/item-link.tsx";
 
 /** The products in a bento grid. `?category=` leaves one kind of them; there is no control for it. */
 export function Products({ cards, ...heading }: HeadingContent & { cards: CardContent<"products">[] }) {

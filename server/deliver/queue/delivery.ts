@@ -1,9 +1,9 @@
-import type { Log } from "../log.ts";
-import { secondMs, waitFor } from "../time.ts";
+import type { Log } from "../../log.ts";
+import { secondMs, waitFor } from "../../time.ts";
+import type { Targets } from "../targets.ts";
 import type { DeliverLetter } from "./deliver-letter.ts";
 import type { ClaimedLetter } from "./outcome.ts";
 import type { Queue } from "./queue.ts";
-import type { Targets } from "./targets.ts";
 
 // Letters of this process are sent at once; polling finds those of others, and those to be tried again.
 const pollMs = 5 * secondMs;

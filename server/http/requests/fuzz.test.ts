@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { randomFrom } from "../../test/fakes/random.ts";
-import { startTestSite, type TestSite } from "../../test/fakes/test-site.ts";
-import { exchangeBytes } from "../../test/fakes/wire.ts";
+import { randomFrom } from "../../../test/fakes/random.ts";
+import { startTestSite, type TestSite } from "../../../test/fakes/test-site.ts";
+import { exchangeBytes } from "../../../test/fakes/wire.ts";
 
 let site: TestSite;
 beforeAll(async () => {

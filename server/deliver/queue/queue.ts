@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
-import type { Store } from "../store/database/open-store.ts";
-import type { DeliveryRow, LetterRow, Tables } from "../store/database/tables.ts";
-import { type Clock, minuteMs } from "../time.ts";
+import type { Store } from "../../store/database/open-store.ts";
+import type { DeliveryRow, LetterRow, Tables } from "../../store/database/tables.ts";
+import { type Clock, minuteMs } from "../../time.ts";
 import type { Change, ClaimedLetter } from "./outcome.ts";
 import { endLease, recordDeliveries } from "./record-deliveries.ts";
 import { longestWaitMs } from "./schedule.ts";

@@ -6,3 +6,7 @@ export const oneLine = (text: string, most = 300) => cutText(text.replace(/[\s\p
 
 // With `u`, both halves of a pair are one character that does not match.
 const loneSurrogate = /\p{Cs}/gu;
+
+/** Makes any text safe between tags and in a quoted attribute. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,14 +1,14 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { fakeClock, temporaryFolder } from "../test/fakes/mail.ts";
-import { site } from "../test/fakes/site.ts";
-import { header, startSmtp } from "../test/fakes/smtp.ts";
-import { startWebhook } from "../test/fakes/webhook.ts";
-import { readConfig } from "./config.ts";
+import { fakeClock, temporaryFolder } from "../../test/fakes/mail.ts";
+import { site } from "../../test/fakes/site.ts";
+import { header, startSmtp } from "../../test/fakes/smtp.ts";
+import { startWebhook } from "../../test/fakes/webhook.ts";
+import { readConfig } from "../config.ts";
+import { minuteMs } from "../time.ts";
 import { type LetterService, openLetterService } from "./letter-service.ts";
 import { lettersWhenReachable } from "./letters-when-reachable.ts";
-import { minuteMs } from "./time.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 30_000 };

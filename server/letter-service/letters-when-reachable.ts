@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { retryAfter } from "#contract/reply.ts";
 import type { SiteFacts } from "#contract/site.ts";
-import { watchOpening } from "./alarms/watch-opening.ts";
-import { type Config, ConfigProblem } from "./config.ts";
-import type { LetterHandlers } from "./http/endpoints.ts";
+import { watchOpening } from "../alarms/watch-opening.ts";
+import { type Config, ConfigProblem } from "../config.ts";
+import type { LetterHandlers } from "../http/endpoints.ts";
+import type { Log } from "../log.ts";
+import { emailJsEndpoint } from "../receive/endpoint.ts";
+import { type Clock, secondMs, waitFor } from "../time.ts";
 import type { LetterService } from "./letter-service.ts";
-import type { Log } from "./log.ts";
-import { emailJsEndpoint } from "./receive/endpoint.ts";
-import { type Clock, secondMs, waitFor } from "./time.ts";
 
 const retryEveryMs = 5 * secondMs;
 

@@ -1,4 +1,4 @@
-import type { DeliveryRow, LetterRow } from "../store/database/tables.ts";
+import type { DeliveryRow, LetterRow } from "../../store/database/tables.ts";
 
 /** What became of one try. Delayed: the target may take it later. Refused: it will not have this letter. */
 export type Outcome = { status: "sent" } | { status: "delayed" | "refused"; reason: string };

@@ -1,3 +1,0 @@
-/** Makes any text safe between tags and in a quoted attribute. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
