@@ -38,8 +38,10 @@ test("nothing is allowed that is not named, and nothing unsafe is named", async 
   for (const path of ["/", "/services/unknown", "/newsletter", "/assets/none.js", "/nowhere"]) {
     const answer = await site.get(path);
     expect(policyOf(answer)).toMatchObject({
-      "default-src": ["'none'"],
+      "default-src": ["'self'"],
       "object-src": ["'none'"],
+      "frame-src": ["'none'"],
+      "media-src": ["'none'"],
       "base-uri": ["'none'"],
       "frame-ancestors": ["'none'"],
       "form-action": ["'self'"],

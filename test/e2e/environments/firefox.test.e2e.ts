@@ -246,3 +246,19 @@ test.describe("the search", () => {
     });
   });
 });
+
+test("a page that the pointer rests on is prefetched, and the policy refuses none of it", async ({
+  firefox,
+  baseURL,
+}) => {
+  await open(firefox, `${baseURL}/about-us`);
+  await firefox.evaluate(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      document.body.dataset.refused = `${effectiveDirective} ${blockedURI}`;
+    });
+  });
+  const data = firefox.waitForResponse((response) => response.url().includes("/careers.data"));
+  await firefox.hover("footer a[href='/careers']");
+  expect((await data).status()).toBe(200);
+  expect(await firefox.$eval("body", (body) => body.dataset.refused)).toBeUndefined();
+});
