@@ -17,6 +17,7 @@ export function Scrolling() {
   const last = useRef(location);
   const announcement = useRef<HTMLParagraphElement>(null);
   const positions = useScrollPositions(location.key);
+  useFocusInSight();
 
   useLayoutEffect(() => {
     if (location === last.current) return;
@@ -49,6 +50,17 @@ export function Scrolling() {
   }, [location, back]);
 
   return <p ref={announcement} aria-live="polite" className="sr-only" />;
+}
+
+/** In WebKit the focus does not heed scroll margins: Tab and Shift+Tab would lead under the sticky bar. */
+function useFocusInSight() {
+  useEffect(() => {
+    const show = ({ key }: KeyboardEvent) => {
+      if (key === "Tab") document.activeElement?.scrollIntoView({ block: "nearest" });
+    };
+    addEventListener("keyup", show);
+    return () => removeEventListener("keyup", show);
+  }, []);
 }
 
 /**

@@ -27,9 +27,10 @@ export function errorsAfterBlur(errors: Errors, target: EventTarget, words: Form
 }
 
 export function focusFirst(form: HTMLFormElement, errors: Errors) {
-  controlsOf(form)
-    .find(({ name }) => name in errors)
-    ?.focus();
+  const first = controlsOf(form).find(({ name }) => name in errors);
+  first?.focus();
+  // WebKit would leave it under the sticky bar.
+  first?.scrollIntoView({ block: "nearest" });
 }
 
 const isWrong = ({ validity }: Control) => !validity.valid;

@@ -198,9 +198,9 @@ export const states: Break[] = [
   {
     statements: ["4.20", "3.20"],
     what: "the stored theme is not heeded",
-    in: any,
-    find: /return localStorage\.getItem\(\w+\)/,
-    replace: "return null",
+    in: /^(?!.*\.\w+$)/,
+    find: /localStorage\.getItem\(\w+\)/,
+    replace: "null",
   },
   {
     statements: ["5.1"],
