@@ -52,7 +52,7 @@ export function Scrolling() {
   return <p ref={announcement} aria-live="polite" className="sr-only" />;
 }
 
-/** In WebKit the focus does not heed scroll margins: Tab and Shift+Tab would lead under the sticky bar. */
+/** WebKit does not heed the scroll margin of a field that gets the focus: Shift+Tab would lead under the sticky bar. */
 function useFocusInSight() {
   useEffect(() => {
     const show = ({ key }: KeyboardEvent) => {
