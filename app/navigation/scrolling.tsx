@@ -55,8 +55,9 @@ export function Scrolling() {
 /** WebKit does not heed the scroll margin of a field that gets the focus: Shift+Tab would lead under the sticky bar. */
 function useFocusInSight() {
   useEffect(() => {
-    const show = ({ key }: KeyboardEvent) => {
-      if (key === "Tab") document.activeElement?.scrollIntoView({ block: "nearest" });
+    // Its key has another name with Shift under GTK.
+    const show = ({ code }: KeyboardEvent) => {
+      if (code === "Tab") document.activeElement?.scrollIntoView({ block: "nearest" });
     };
     addEventListener("keyup", show);
     return () => removeEventListener("keyup", show);
