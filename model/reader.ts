@@ -1,8 +1,9 @@
 import { prettifyError, type z } from "zod";
 import type { ContentOf, IconDrawing, PictureData } from "./content-of.ts";
 import type { Accent, PictureContent } from "./fields.ts";
-import { parseFile } from "./parse.ts";
+import { breadcrumbList, type StructuredData, webPage } from "./head/structured-data.ts";
 import { type Place, type PlaceKind, textFrom } from "./places.ts";
+import { parseFile } from "./reader/parse.ts";
 import {
   type AnyCollection,
   type CardContent,
@@ -21,8 +22,7 @@ import {
   type SummaryContent,
 } from "./registry.ts";
 import { factsOf } from "./site.ts";
-import { breadcrumbList, type StructuredData, webPage } from "./structured-data.ts";
-import { tenderPlacesOf } from "./tender-places.ts";
+import { tenderPlacesOf } from "./tender/tender-places.ts";
 import { fieldsIn, mapFields } from "./visit.ts";
 import { fill } from "./words/fill.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { action, line } from "./fields.ts";
+import type { ContentOf } from "../content-of.ts";
+import { action, line } from "../fields.ts";
 
 const told = z.strictObject({ title: line(40), description: line(120) });
 

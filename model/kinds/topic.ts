@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
+import type { ContentOf } from "../content-of.ts";
 import {
   closing,
   faqEntry,
@@ -12,9 +12,9 @@ import {
   sample,
   titled,
   titledWithIcon,
-} from "./fields.ts";
+} from "../fields.ts";
+import { itemPlaces, type Place, questionPlaces, sectionPlace } from "../places.ts";
 import { offer } from "./offer.ts";
-import { itemPlaces, type Place, questionPlaces, sectionPlace } from "./places.ts";
 
 const table = z
   .strictObject({

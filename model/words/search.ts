@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { icon } from "./fields.ts";
+import type { ContentOf } from "../content-of.ts";
+import { icon } from "../fields.ts";
 
 const line = (max: number, what: string) => z.string().trim().min(2).max(max).describe(what);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
+import type { ContentOf } from "../content-of.ts";
 import {
   accent,
   draft,
@@ -16,8 +16,8 @@ import {
   seoTitle,
   to,
   updated,
-} from "./fields.ts";
-import { type Place, partPlaces, textFrom } from "./places.ts";
+} from "../fields.ts";
+import { type Place, partPlaces, textFrom } from "../places.ts";
 
 export const topics = [
   "Water",

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { harbourDay, storeDay } from "./case-study-day.ts";
-import type { ContentOf } from "./content-of.ts";
+import type { ContentOf } from "../content-of.ts";
 import {
   action,
   draft,
@@ -19,9 +18,10 @@ import {
   titled,
   titledWithIcon,
   updated,
-} from "./fields.ts";
-import { itemPlaces, type Place, sectionPlace, textFrom } from "./places.ts";
-import { placeId } from "./slug.ts";
+} from "../fields.ts";
+import { itemPlaces, type Place, sectionPlace, textFrom } from "../places.ts";
+import { placeId } from "../slug.ts";
+import { harbourDay, storeDay } from "./case-study-day.ts";
 
 export const caseStudyCard = z.strictObject({
   image: picture,

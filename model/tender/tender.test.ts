@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { product } from "./product.ts";
+import { product } from "../kinds/product.ts";
 
 const whole = parse(readFileSync("content/products/smart-dust-bin.yaml", "utf8"));
 

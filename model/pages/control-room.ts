@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { closing, heading, icon, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
-import { type Place, sectionPlace, textFrom, titledTexts } from "./places.ts";
+import type { ContentOf } from "../content-of.ts";
+import { closing, heading, icon, line, picture, seo, titled, titledWithIcon, updated } from "../fields.ts";
+import { type Place, sectionPlace, textFrom, titledTexts } from "../places.ts";
 
 /** Words by the simulation's own ids: see simulation/control/. A test holds that none is missing, and none too many. */
 const byId = <Words extends z.ZodType>(words: Words) => z.record(z.string().regex(/^[A-Za-z0-9.-]+$/), words);

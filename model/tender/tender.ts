@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "./fields.ts";
+import { line } from "../fields.ts";
 
 /** How a technical value is tested; content/words/documents.yaml has the words of each. */
 export const testMethod = z.enum([

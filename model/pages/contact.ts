@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { line, prose, seo, updated } from "./fields.ts";
+import type { ContentOf } from "../content-of.ts";
+import { line, prose, seo, updated } from "../fields.ts";
 
 const field = z.strictObject({
   label: line(40),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
+import type { ContentOf } from "../content-of.ts";
 import {
   accent,
   action,
@@ -12,9 +12,9 @@ import {
   summaryLimit,
   titled,
   titledWithIcon,
-} from "./fields.ts";
+} from "../fields.ts";
+import { itemPlaces, type Place, questionPlaces, sectionPlace } from "../places.ts";
 import { impact, solution } from "./offer.ts";
-import { itemPlaces, type Place, questionPlaces, sectionPlace } from "./places.ts";
 
 export const industryImpact = impact.extend({
   value: impactValue

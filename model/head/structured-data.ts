@@ -1,14 +1,14 @@
-import type { ArticleContent } from "./article.ts";
-import type { RoleContent } from "./careers.ts";
-import type { CaseStudyContent } from "./case-study.ts";
-import type { FaqEntryContent } from "./fields.ts";
-import { language } from "./language.ts";
-import { plainText } from "./plain-text.ts";
+import type { FaqEntryContent } from "../fields.ts";
+import type { ArticleContent } from "../kinds/article.ts";
+import type { RoleContent } from "../kinds/careers.ts";
+import type { CaseStudyContent } from "../kinds/case-study.ts";
+import type { ProductContent } from "../kinds/product.ts";
+import type { ServiceContent } from "../kinds/service.ts";
+import type { TopicContent } from "../kinds/topic.ts";
+import { language } from "../language.ts";
+import { plainText } from "../plain-text.ts";
+import type { SiteContent } from "../site.ts";
 import { previewPath } from "./preview-path.ts";
-import type { ProductContent } from "./product.ts";
-import type { ServiceContent } from "./service.ts";
-import type { SiteContent } from "./site.ts";
-import type { TopicContent } from "./topic.ts";
 
 type Site = Pick<SiteContent, "name" | "url">;
 type Crumb = { label: string; to?: string };

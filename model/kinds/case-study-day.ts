@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { line } from "./fields.ts";
+import type { ContentOf } from "../content-of.ts";
+import { line } from "../fields.ts";
 
 /** A day that a visitor can move through, as it was before the project and as it is after. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { action, heading, line, picture, sample, seo, titled, titledWithIcon, updated } from "./fields.ts";
-import { type Place, sectionPlace, textFrom, titledTexts } from "./places.ts";
+import type { ContentOf } from "../content-of.ts";
+import { action, heading, line, picture, sample, seo, titled, titledWithIcon, updated } from "../fields.ts";
+import { type Place, sectionPlace, textFrom, titledTexts } from "../places.ts";
 
 export const about = z.strictObject({
   updated,

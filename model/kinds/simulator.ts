@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { action, draft, id, line, prose, relation, to } from "./fields.ts";
-import { type Place, sectionPlace } from "./places.ts";
+import type { ContentOf } from "../content-of.ts";
+import { action, draft, id, line, prose, relation, to } from "../fields.ts";
+import { type Place, sectionPlace } from "../places.ts";
 
 /** An id of an input, a choice, a figure or a line, as the simulator itself calls it: see simulation/<id>/simulator.ts. */
 const key = z.string().regex(/^[a-z0-9][A-Za-z0-9.-]*$/, "use letters, digits, hyphens and dots");

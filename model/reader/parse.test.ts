@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceFrom } from "../pipeline/content.ts";
+import { sourceFrom } from "../../pipeline/content.ts";
 import { parseFile } from "./parse.ts";
 
 const { files } = sourceFrom();

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { heading, icon, id, line, picture, prose, seo, seoTitle, updated } from "./fields.ts";
+import type { ContentOf } from "../content-of.ts";
+import { heading, icon, id, line, picture, prose, seo, seoTitle, updated } from "../fields.ts";
 
 export const event = z.strictObject({
   id,

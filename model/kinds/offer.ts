@@ -12,7 +12,7 @@ import {
   searchLine,
   seoTitle,
   updated,
-} from "./fields.ts";
+} from "../fields.ts";
 
 /** What a service, an industry and a page about one subject have in common: their cards are alike. */
 export const offer = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { draft, heading, icon, id, line, markdown, pick, searchLine, seoTitle, updated } from "./fields.ts";
-import { type Place, partPlaces, textFrom } from "./places.ts";
+import type { ContentOf } from "../content-of.ts";
+import { draft, heading, icon, id, line, markdown, pick, searchLine, seoTitle, updated } from "../fields.ts";
+import { type Place, partPlaces, textFrom } from "../places.ts";
 
 /** A legal notice. {email}, {retentionDays} and the like are filled in from site.yaml, so that it cannot differ. */
 export const legal = z.strictObject({

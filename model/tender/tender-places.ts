@@ -1,9 +1,9 @@
+import type { ProductContent } from "../kinds/product.ts";
+import { type Place, textFrom } from "../places.ts";
+import type { DocumentWords } from "../words/documents.ts";
 import { type DocumentKind, documentId, documentKinds, kitId } from "./document-kinds.ts";
-import { type Place, textFrom } from "./places.ts";
-import type { ProductContent } from "./product.ts";
 import { clauseNumber, isEarly, methodOf, type TenderContent } from "./tender.ts";
 import type { TenderKitContent } from "./tender-kit.ts";
-import type { DocumentWords } from "./words/documents.ts";
 
 /** What the tender documents are made of. */
 type Sources = { kit: TenderKitContent; words: DocumentWords; products: ProductContent[] };

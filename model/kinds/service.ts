@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
+import type { ContentOf } from "../content-of.ts";
 import {
   closing,
   heading,
@@ -13,10 +13,10 @@ import {
   summaryLimit,
   titled,
   titledWithIcon,
-} from "./fields.ts";
+} from "../fields.ts";
+import { itemPlaces, type Place, questionPlaces, sectionPlace, textFrom } from "../places.ts";
+import { placeId } from "../slug.ts";
 import { impact, solution } from "./offer.ts";
-import { itemPlaces, type Place, questionPlaces, sectionPlace, textFrom } from "./places.ts";
-import { placeId } from "./slug.ts";
 
 export const serviceImpact = impact.extend({
   value: impactValue.optional(),

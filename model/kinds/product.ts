@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
+import type { ContentOf } from "../content-of.ts";
 import {
   accent,
   action,
@@ -20,11 +20,11 @@ import {
   summaryLimit,
   titledWithIcon,
   updated,
-} from "./fields.ts";
-import { itemPlaces, type Place, questionPlaces, sectionPlace, specPlaces, textFrom } from "./places.ts";
+} from "../fields.ts";
+import { itemPlaces, type Place, questionPlaces, sectionPlace, specPlaces, textFrom } from "../places.ts";
+import { placeId } from "../slug.ts";
+import { tender, testMethod } from "../tender/tender.ts";
 import { tryIt } from "./simulator.ts";
-import { placeId } from "./slug.ts";
-import { tender, testMethod } from "./tender.ts";
 
 export const productCaseStudy = z.strictObject({
   title: line(90),

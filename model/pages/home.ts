@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { accent, action, heading, icon, line, picture, sample, seo, to, updated } from "./fields.ts";
+import type { ContentOf } from "../content-of.ts";
+import { accent, action, heading, icon, line, picture, sample, seo, to, updated } from "../fields.ts";
 
 const featuredCard = z.strictObject({ title: line(44), image: picture, href: to, icon, color: accent });
 

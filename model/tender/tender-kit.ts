@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
-import { closing, heading, icon, line, picture, seo, titled, titledWithIcon, updated } from "./fields.ts";
-import { type Place, sectionPlace, titledTexts } from "./places.ts";
+import type { ContentOf } from "../content-of.ts";
+import { closing, heading, icon, line, picture, seo, titled, titledWithIcon, updated } from "../fields.ts";
+import { type Place, sectionPlace, titledTexts } from "../places.ts";
 
 const document = z.strictObject({ icon, title: line(60), description: line(240), format: line(24) });
 

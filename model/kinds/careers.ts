@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentOf } from "./content-of.ts";
+import type { ContentOf } from "../content-of.ts";
 import {
   action,
   closing,
@@ -17,8 +17,8 @@ import {
   seoTitle,
   titled,
   updated,
-} from "./fields.ts";
-import { type Place, sectionPlace, textFrom, titledTexts } from "./places.ts";
+} from "../fields.ts";
+import { type Place, sectionPlace, textFrom, titledTexts } from "../places.ts";
 
 export const role = z.strictObject({
   id,
