@@ -1,5 +1,6 @@
 import { termsIn } from "./index-terms.ts";
 import { knownTerms } from "./known-terms.ts";
+import type { SearchLanguage } from "./languages/language.ts";
 import { type PackedIndex, unpackNumbers, unpackTerms } from "./pack.ts";
 import type { IndexedPlace } from "./places.ts";
 import type { Wanted, Wording } from "./question.ts";
@@ -19,8 +20,8 @@ const asBeginning = 0.5;
 const otherWording = 0.3;
 
 /** Opens the lists that say which term stands where, and makes the function that scores the places for a term of the question. */
-export function scorer(index: PackedIndex, places: IndexedPlace[]) {
-  const lists = listsOf(index, places);
+export function scorer(index: PackedIndex, places: IndexedPlace[], language: SearchLanguage) {
+  const lists = listsOf(index, places, language);
   const { endingsOf, ...known } = knownTerms(lists.keys());
   const addTerm = termAdder(lists, places.length);
 
@@ -77,7 +78,7 @@ function termAdder(lists: Lists, count: number) {
 /** For each term the places that have it in their title, in their page's or document's title and in their text. */
 type Lists = Map<string, number[][]>;
 
-function listsOf(index: PackedIndex, places: IndexedPlace[]): Lists {
+function listsOf(index: PackedIndex, places: IndexedPlace[], language: SearchLanguage): Lists {
   const inTexts = unpackNumbers(index.postings);
   const lists: Lists = new Map(unpackTerms(index.terms).map((term, i) => [term, [[], [], inTexts[i] ?? []]]));
   const note = (term: string, field: number, place: number) => {
@@ -85,11 +86,12 @@ function listsOf(index: PackedIndex, places: IndexedPlace[]): Lists {
     known[field]?.push(place);
     lists.set(term, known);
   };
-  const pageTerms = index.pages.map(([, title, group]) => termsIn(`${title} ${group}`));
+  const pageTerms = index.pages.map(([, title, group]) => termsIn(`${title} ${group}`, language));
   places.forEach(({ page, id, title, within }, place) => {
-    for (const term of termsIn(title)) note(term, 0, place);
+    for (const term of termsIn(title, language)) note(term, 0, place);
     // The page itself has them in its own title.
-    if (id) for (const term of within ? termsIn(within) : (pageTerms[page] ?? [])) note(term, 1, place);
+    if (id)
+      for (const term of within ? termsIn(within, language) : (pageTerms[page] ?? [])) note(term, 1, place);
   });
   return lists;
 }
