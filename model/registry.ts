@@ -1,35 +1,6 @@
 import type { z } from "zod";
-import { about, aboutPlacesOf } from "./about.ts";
-import {
-  articleCardOf,
-  articlePage,
-  articlePlacesOf,
-  article as articleSchema,
-  insightsPage,
-  newestFirst,
-} from "./article.ts";
-import { careers, careersPlacesOf, role, roleCardOf, rolePage, rolePlacesOf } from "./careers.ts";
-import {
-  caseStudiesPage,
-  caseStudy,
-  caseStudyCardOf,
-  caseStudyPage,
-  caseStudyPlacesOf,
-} from "./case-study.ts";
-import { contact } from "./contact.ts";
 import type { ContentOf } from "./content-of.ts";
-import { controlRoom, controlRoomPlacesOf } from "./control-room.ts";
-import { errors } from "./errors.ts";
 import type { Accent, PictureContent } from "./fields.ts";
-import { home } from "./home.ts";
-import { industry, industryCardOf, industryPage, industryPlacesOf, industrySummaryOf } from "./industry.ts";
-import { legal, legalCardOf, legalPage, legalPlacesOf } from "./legal.ts";
-import type { Place, PlaceKind } from "./places.ts";
-import { product, productCardOf, productPage, productPlacesOf, productSummaryOf } from "./product.ts";
-import { search } from "./search.ts";
-import { service, serviceCardOf, servicePage, servicePlacesOf, serviceSummaryOf } from "./service.ts";
-import { type SimulatorContent, simulator, simulatorPlacesOf } from "./simulator.ts";
-import { type SiteContent, site } from "./site.ts";
 import {
   article,
   blogPosting,
@@ -42,9 +13,43 @@ import {
   type StructuredData,
   type WebPageKind,
   webSite,
-} from "./structured-data.ts";
-import { tenderKit, tenderKitPlacesOf } from "./tender-kit.ts";
-import { topic, topicCardOf, topicPage, topicPlacesOf } from "./topic.ts";
+} from "./head/structured-data.ts";
+import {
+  articleCardOf,
+  articlePage,
+  articlePlacesOf,
+  article as articleSchema,
+  insightsPage,
+  newestFirst,
+} from "./kinds/article.ts";
+import { careers, careersPlacesOf, role, roleCardOf, rolePage, rolePlacesOf } from "./kinds/careers.ts";
+import {
+  caseStudiesPage,
+  caseStudy,
+  caseStudyCardOf,
+  caseStudyPage,
+  caseStudyPlacesOf,
+} from "./kinds/case-study.ts";
+import {
+  industry,
+  industryCardOf,
+  industryPage,
+  industryPlacesOf,
+  industrySummaryOf,
+} from "./kinds/industry.ts";
+import { legal, legalCardOf, legalPage, legalPlacesOf } from "./kinds/legal.ts";
+import { product, productCardOf, productPage, productPlacesOf, productSummaryOf } from "./kinds/product.ts";
+import { service, serviceCardOf, servicePage, servicePlacesOf, serviceSummaryOf } from "./kinds/service.ts";
+import { type SimulatorContent, simulator, simulatorPlacesOf } from "./kinds/simulator.ts";
+import { topic, topicCardOf, topicPage, topicPlacesOf } from "./kinds/topic.ts";
+import { about, aboutPlacesOf } from "./pages/about.ts";
+import { contact } from "./pages/contact.ts";
+import { controlRoom, controlRoomPlacesOf } from "./pages/control-room.ts";
+import { errors } from "./pages/errors.ts";
+import { home } from "./pages/home.ts";
+import type { Place, PlaceKind } from "./places.ts";
+import { type SiteContent, site } from "./site.ts";
+import { tenderKit, tenderKitPlacesOf } from "./tender/tender-kit.ts";
 import { alarms } from "./words/alarms.ts";
 import { answers } from "./words/answers.ts";
 import { confirm } from "./words/confirm.ts";
@@ -53,6 +58,7 @@ import { forms } from "./words/forms.ts";
 import { judging } from "./words/judging.ts";
 import { labels } from "./words/labels.ts";
 import { letters } from "./words/letters.ts";
+import { search } from "./words/search.ts";
 import { unsubscribe } from "./words/unsubscribe.ts";
 
 /**

@@ -21,7 +21,7 @@ declare module "virtual:content-icons" {
   export default drawings;
 }
 declare module "virtual:failure" {
-  const failure: import("../model/errors.ts").ErrorsContent["failure"] &
+  const failure: import("../model/pages/errors.ts").ErrorsContent["failure"] &
     Pick<import("../model/site.ts").SiteContent, "email" | "phone">;
   export default failure;
 }
@@ -65,6 +65,6 @@ declare module "virtual:search-index" {
   export default searched;
 }
 declare module "virtual:search-words" {
-  const words: import("../model/search.ts").SearchWords;
+  const words: import("../model/words/search.ts").SearchWords;
   export default words;
 }

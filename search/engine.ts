@@ -1,4 +1,5 @@
 import { longestQuestion } from "#contract/search.ts";
+import { ownLanguage } from "./languages/own.ts";
 import type { PackedIndex } from "./pack.ts";
 import { type IndexedPlace, type Kind, placesIn } from "./places.ts";
 import { synonymsFrom, wantedIn } from "./question.ts";
@@ -34,10 +35,10 @@ const mostWanted = 12;
 const worthShowing = 0.15;
 
 /** Opens the index that the build has made. Browser and server do the same, so that both find the same. */
-export function openEngine(index: PackedIndex): Engine {
+export function openEngine(index: PackedIndex, language = ownLanguage): Engine {
   const places = placesIn(index);
-  const { scoresOf, ...known } = scorer(index, places);
-  const vocabulary = { ...known, synonyms: synonymsFrom(index.synonyms) };
+  const { scoresOf, ...known } = scorer(index, places, language);
+  const vocabulary = { ...known, synonyms: synonymsFrom(index.synonyms, language), language };
 
   function foundAt(number: number): Found {
     const { page, part, kind, id, title, within } = places[number] as IndexedPlace;

@@ -1,5 +1,7 @@
+import type { SearchLanguage } from "./languages/language.ts";
+import { ownLanguage } from "./languages/own.ts";
 import { nearestTerms, type Spellings } from "./nearest.ts";
-import { codeAt, isStopWord, type Piece, piecesOf, termOf } from "./terms.ts";
+import { codeAt, type Piece, piecesOf } from "./terms.ts";
 
 /** One way to say a thing: all of its terms must be there. */
 export type Wording = {
@@ -26,16 +28,19 @@ type Vocabulary = {
   begins: (beginning: string) => boolean;
   spellings: () => Spellings;
   synonyms: Synonyms;
+  language: SearchLanguage;
 };
 
 /** Every wording, by its terms, with the others of the same meaning. */
 type Synonyms = Map<string, string[][]>;
 
-export function synonymsFrom(groups: string[][]): Synonyms {
+export function synonymsFrom(groups: string[][], language = ownLanguage): Synonyms {
   const found: Synonyms = new Map();
   for (const group of groups) {
     const wordings = group
-      .map((words) => piecesOf(words).flatMap(({ raw, term }) => (isStopWord(raw) ? [] : [term])))
+      .map((words) =>
+        piecesOf(words, language).flatMap(({ raw, term }) => (language.isStopWord(raw) ? [] : [term])),
+      )
       // "What if" says nothing that could be looked for.
       .filter((wording) => wording.length > 0);
     wordings.forEach((wording, i) => {
@@ -68,19 +73,22 @@ export function wantedIn(question: string, vocabulary: Vocabulary): Wanted[] {
 type Unit = { raw: string; term: string; stops: boolean; parts?: string[] };
 
 /** The words of a question; a number and the letters beside it are one, where the texts know them as one. */
-function unitsOf(question: string, { terms }: Vocabulary): Unit[] {
-  const pieces = piecesOf(question);
+function unitsOf(question: string, { terms, language }: Vocabulary): Unit[] {
+  const pieces = piecesOf(question, language);
   const units: Unit[] = [];
   for (let i = 0; i < pieces.length; i++) {
     const [one, two] = [pieces[i] as Piece, pieces[i + 1]];
-    const code = two && codeAt(question, one, two);
+    const code = two && codeAt(question, one, two, language);
     if (code && (terms.has(code) || one.end === two.start)) {
       const parts = [one, two]
-        .filter(({ isNumber, term }) => !isNumber && term.length > 1)
+        .filter(({ isNumber, term }) => !isNumber && term.length >= language.shortestTerm)
         .map(({ term }) => term);
       units.push({ raw: code, term: code, stops: false, parts });
       i++;
-    } else units.push({ raw: one.raw.toLowerCase(), term: one.term, stops: isStopWord(one.raw) });
+    } else {
+      const { raw, term } = one;
+      units.push({ raw: language.lowerCase(raw), term, stops: language.isStopWord(raw) });
+    }
   }
   return units;
 }
@@ -138,15 +146,15 @@ function guessesFor({ term, raw }: Unit, begun: boolean, { terms, begins, spelli
 }
 
 /** Two words that are also written as one: street light. */
-function joinedTerm(units: Unit[], { terms }: Vocabulary) {
-  const joined = termOf(units.map(({ raw }) => raw).join(""));
+function joinedTerm(units: Unit[], { terms, language }: Vocabulary) {
+  const joined = language.termOf(units.map(({ raw }) => raw).join(""));
   return units.length > 1 && terms.has(joined) ? joined : undefined;
 }
 
 /** One word that is also written as two: streetlight. */
-function splitOf(raw: string, shortest: number, { terms }: Vocabulary): string[] | undefined {
+function splitOf(raw: string, shortest: number, { terms, language }: Vocabulary): string[] | undefined {
   for (let at = shortest; at <= raw.length - shortest; at++) {
-    const halves = [termOf(raw.slice(0, at)), termOf(raw.slice(at))];
+    const halves = [language.termOf(raw.slice(0, at)), language.termOf(raw.slice(at))];
     if (halves.every((half) => half.length >= shortest && terms.has(half))) return halves;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { termsIn } from "./index-terms.ts";
-import { type Spellings, spellingsOf } from "./nearest.ts";
+import { knownTerms } from "./known-terms.ts";
+import type { SearchLanguage } from "./languages/language.ts";
 import { type PackedIndex, unpackNumbers, unpackTerms } from "./pack.ts";
 import type { IndexedPlace } from "./places.ts";
 import type { Wanted, Wording } from "./question.ts";
@@ -15,40 +16,27 @@ const k = 1.2;
 const b = 0.6;
 
 // Of a word that is being typed.
-const mostEndings = 40;
 const asBeginning = 0.5;
 const otherWording = 0.3;
 
 /** Opens the lists that say which term stands where, and makes the function that scores the places for a term of the question. */
-export function scorer(index: PackedIndex, places: IndexedPlace[]) {
-  const lists = listsOf(index, places);
-  const lengths = lengthFactors(lists, places.length);
-  const sorted = [...lists.keys()].sort();
+export function scorer(index: PackedIndex, places: IndexedPlace[], language: SearchLanguage) {
+  const lists = listsOf(index, places, language);
+  const { endingsOf, ...known } = knownTerms(lists.keys());
+  const addTerm = termAdder(lists, places.length);
 
   /** Of several wordings the best counts, the others a little: a text that says it in two ways is about it. */
-  function scoresOf(wanted: Wanted): Scores {
-    const [total = new Float32Array(places.length), ...others] = wanted.map(scoresOfWording);
-    for (const scores of others)
-      for (let place = 0; place < total.length; place++) {
-        const [one, two] = [total[place] ?? 0, scores[place] ?? 0];
-        total[place] = Math.max(one, two) + otherWording * Math.min(one, two);
-      }
-    return total;
-  }
+  const scoresOf = (wanted: Wanted): Scores =>
+    combined(
+      wanted.map(scoresOfWording),
+      (one, two) => Math.max(one, two) + otherWording * Math.min(one, two),
+    );
 
   /** All of its terms must be there; they share its weight. */
   function scoresOfWording({ terms, weight, begun }: Wording): Scores {
-    const [total = new Float32Array(places.length), ...others] = terms.map((term) =>
-      scoresOfTerm(term, begun),
-    );
-    for (const scores of others)
-      for (let place = 0; place < total.length; place++) {
-        const [one, two] = [total[place] ?? 0, scores[place] ?? 0];
-        total[place] = one && two && one + two;
-      }
-    for (let place = 0; place < total.length; place++)
-      total[place] = ((total[place] ?? 0) * weight) / terms.length;
-    return total;
+    const scores = terms.map((term) => scoresOfTerm(term, begun));
+    const all = combined(scores, (one, two) => one && two && one + two);
+    return all.map((score) => (score * weight) / terms.length);
   }
 
   function scoresOfTerm(term: string, begun = false): Scores {
@@ -58,50 +46,39 @@ export function scorer(index: PackedIndex, places: IndexedPlace[]) {
     return scores;
   }
 
-  function addTerm(scores: Scores, term: string, weight: number) {
+  return { ...known, begins: (beginning: string) => endingsOf(beginning).length > 0, scoresOf };
+}
+
+/** The first of the scores, with the others worked into it. */
+function combined([first = new Float32Array(), ...others]: Scores[], combine: Combine): Scores {
+  for (const scores of others)
+    for (let place = 0; place < first.length; place++)
+      first[place] = combine(first[place] ?? 0, scores[place] ?? 0);
+  return first;
+}
+
+type Combine = (one: number, two: number) => number;
+
+/** Makes what adds to the scores of the places that have a term. */
+function termAdder(lists: Lists, count: number) {
+  const lengths = lengthFactors(lists, count);
+  return (scores: Scores, term: string, weight: number) => {
     const fields = lists.get(term);
     if (!fields) return;
-    const count = fields.reduce((sum, list) => sum + list.length, 0);
-    const rarity = Math.log(1 + places.length / (count + 0.5));
+    const frequency = fields.reduce((sum, list) => sum + list.length, 0);
+    const rarity = Math.log(1 + count / (frequency + 0.5));
     fields.forEach((list, field) => {
       const factor = weight * rarity * (fieldWeights[field] ?? 1);
       for (const place of list)
         scores[place] = (scores[place] ?? 0) + factor * (lengths[field]?.[place] ?? 0);
     });
-  }
-
-  /** The terms that begin with this one. */
-  function endingsOf(term: string) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle] ?? "") <= term) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
-    while (end < low + mostEndings && sorted[end]?.startsWith(term)) end++;
-    return sorted.slice(low, end);
-  }
-
-  const terms: ReadonlySet<string> = new Set(sorted);
-  let spellings: Spellings | undefined;
-  return {
-    scoresOf,
-    terms,
-    begins: (beginning: string) => endingsOf(beginning).length > 0,
-    /** Made when a word is first mistyped. */
-    spellings: () => {
-      spellings ??= spellingsOf(sorted);
-      return spellings;
-    },
   };
 }
 
 /** For each term the places that have it in their title, in their page's or document's title and in their text. */
 type Lists = Map<string, number[][]>;
 
-function listsOf(index: PackedIndex, places: IndexedPlace[]): Lists {
+function listsOf(index: PackedIndex, places: IndexedPlace[], language: SearchLanguage): Lists {
   const inTexts = unpackNumbers(index.postings);
   const lists: Lists = new Map(unpackTerms(index.terms).map((term, i) => [term, [[], [], inTexts[i] ?? []]]));
   const note = (term: string, field: number, place: number) => {
@@ -109,11 +86,12 @@ function listsOf(index: PackedIndex, places: IndexedPlace[]): Lists {
     known[field]?.push(place);
     lists.set(term, known);
   };
-  const pageTerms = index.pages.map(([, title, group]) => termsIn(`${title} ${group}`));
+  const pageTerms = index.pages.map(([, title, group]) => termsIn(`${title} ${group}`, language));
   places.forEach(({ page, id, title, within }, place) => {
-    for (const term of termsIn(title)) note(term, 0, place);
+    for (const term of termsIn(title, language)) note(term, 0, place);
     // The page itself has them in its own title.
-    if (id) for (const term of within ? termsIn(within) : (pageTerms[page] ?? [])) note(term, 1, place);
+    if (id)
+      for (const term of within ? termsIn(within, language) : (pageTerms[page] ?? [])) note(term, 1, place);
   });
   return lists;
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { termsIn } from "./index-terms.ts";
+import { english } from "./languages/english/english.ts";
 import { nearestTerms, spellingsOf } from "./nearest.ts";
 import { packNumbers, packTerms, unpackNumbers, unpackTerms } from "./pack.ts";
 import { synonymsFrom } from "./question.ts";
 import { cutText, sentenceFor } from "./sentence.ts";
-import { termOf } from "./terms.ts";
+
+const { termOf } = english;
 
 test.each([
   ["dimming", "dimmed", "dims"],

@@ -1,4 +1,6 @@
 import type { Answer } from "./engine.ts";
+import type { SearchLanguage } from "./languages/language.ts";
+import { ownLanguage } from "./languages/own.ts";
 import { codeAt, type Piece, piecesOf } from "./terms.ts";
 
 /** A text in parts: those that were looked for are marked. */
@@ -17,13 +19,14 @@ type Word = Mark & { term: string; code?: { term: string; end: number } };
 
 type Mark = { start: number; end: number };
 
-export const cutText = (text: string): CutText => text.split(/(?<=[.!?;]) +(?=[^a-z])/).map(cutSentence);
+export const cutText = (text: string, language = ownLanguage): CutText =>
+  language.sentencesIn(text).map((sentence) => cutSentence(sentence, language));
 
-function cutSentence(text: string): Sentence {
-  const pieces = piecesOf(text);
+function cutSentence(text: string, language: SearchLanguage): Sentence {
+  const pieces = piecesOf(text, language);
   const words = pieces.map(({ start, end, term }, i) => {
     const next = pieces[i + 1];
-    const code = next && codeAt(text, pieces[i] as Piece, next);
+    const code = next && codeAt(text, pieces[i] as Piece, next, language);
     return { start, end, term, ...(code && { code: { term: code, end: next.end } }) };
   });
   return { text, words };
@@ -49,8 +52,8 @@ export function sentenceFor(cut: CutText, terms: Answer["terms"]): Marked {
 }
 
 /** A title with what was looked for marked in it. */
-export const markedTitle = (title: string, terms: Answer["terms"]): Marked =>
-  partsOf(title, marksIn(cutSentence(title), terms), title.length);
+export const markedTitle = (title: string, terms: Answer["terms"], language = ownLanguage): Marked =>
+  partsOf(title, marksIn(cutSentence(title, language), terms), title.length);
 
 function marksIn({ words }: Sentence, { whole, begun }: Answer["terms"]): Mark[] {
   const isSought = (term: string) =>
@@ -63,7 +66,7 @@ function marksIn({ words }: Sentence, { whole, begun }: Answer["terms"]): Mark[]
 
 function partsOf(text: string, marks: Mark[], most = longest): Marked {
   const from = windowStart(text, marks[0]?.start ?? 0, most);
-  const to = from + most >= text.length ? text.length : text.lastIndexOf(" ", from + most);
+  const to = windowEnd(text, from + most);
   const shown = marks.filter(({ start, end }) => start >= from && end <= to);
   const parts: Marked = [];
   let at = from;
@@ -77,8 +80,15 @@ function partsOf(text: string, marks: Mark[], most = longest): Marked {
   return parts.filter((part) => part.text);
 }
 
-/** Where to begin so that the first mark is seen, at a word. */
+/** Where to begin so that the first mark is seen: at a word, where blanks part words. */
 function windowStart(text: string, mark: number, most: number) {
   if (text.length <= most || mark < most - before) return 0;
-  return text.indexOf(" ", mark - before) + 1;
+  const blank = text.slice(mark - before, mark).indexOf(" ");
+  return mark - before + blank + 1;
+}
+
+function windowEnd(text: string, last: number) {
+  if (last >= text.length) return text.length;
+  const blank = text.lastIndexOf(" ", last);
+  return last - blank < before ? blank : last;
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { previewPath } from "#model/preview-path.ts";
+import { previewPath } from "#model/head/preview-path.ts";
 import type { PageFacts } from "#model/reader.ts";
 
 type Site = { name: string; url: string };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useToasts } from "#app/ui/toasts/toast.tsx";
-import type { ErrorsContent } from "#model/errors.ts";
+import type { ErrorsContent } from "#model/pages/errors.ts";
 import type { SiteContent } from "#model/site.ts";
 import { waysTo } from "#model/telephone-link.ts";
 import { unreachableEvent } from "./recovery.ts";

@@ -1,4 +1,4 @@
-import type { SearchWords } from "#model/search.ts";
+import type { SearchWords } from "#model/words/search.ts";
 import type { Result } from "./answers.ts";
 
 type Group = { name: string; label: string; results: Result[] };

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { askAddress, searchAddress } from "#contract/search.ts";
-import type { SearchWords } from "#model/search.ts";
+import type { SearchWords } from "#model/words/search.ts";
 
 /** Says that nothing was found, and how to ask a person: the words go along. */
 export const NoResults = ({ question, words }: { question: string; words: SearchWords["nothing"] }) => (

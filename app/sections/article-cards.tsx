@@ -1,6 +1,6 @@
 import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
-import type { ArticleCardContent } from "#model/article.ts";
+import type { ArticleCardContent } from "#model/kinds/article.ts";
 import { longDate } from "#model/language.ts";
 
 /** The newest article, as wide as the page: the picture beside its words. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import type { ErrorsContent } from "#model/errors.ts";
+import type { ErrorsContent } from "#model/pages/errors.ts";
 
 type ErrorPageProps = ErrorsContent["failure"] & {
   /** Whose figure stands beside the words. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseFile, withPlainBreaks } from "../../model/parse.ts";
+import { parseFile, withPlainBreaks } from "../../model/reader/parse.ts";
 import { type Change, ChangeError, changed, isGroup, type Value, valueAt } from "./change.ts";
 import { differences } from "./differences.ts";
 import { editYaml, type OrderAt } from "./edit-yaml.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseFile } from "../../model/parse.ts";
+import { parseFile } from "../../model/reader/parse.ts";
 import { collectionNames, fileNames, openContent, pageNames } from "../../model/reader.ts";
 import { fieldsIn } from "../../model/visit.ts";
 import { parseFiles } from "../../pipeline/check/shape.ts";

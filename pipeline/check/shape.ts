@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { z } from "zod";
 import { unshowableIn } from "../../model/fields.ts";
-import { parseFile } from "../../model/parse.ts";
+import { parseFile } from "../../model/reader/parse.ts";
 import { idOf, isCollection, isPart, singleFiles } from "../../model/reader.ts";
 import { collections, parts } from "../../model/registry.ts";
 import { explain, fieldName, notRight } from "./explain.ts";

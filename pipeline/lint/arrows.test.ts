@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each([
-  ["model/case-study.ts", "./fields.ts"],
+  ["model/kinds/case-study.ts", "../fields.ts"],
   ["contract/send.ts", "#model/words/letters.ts"],
   ["app/ui/layout/band.tsx", "../figures/icon.tsx"],
   ["app/head/stylesheet.tsx", "#app/app.css?inline"],

@@ -10,7 +10,7 @@ const arrows: Record<string, string[]> = {
   model: [],
   contract: ["model/words"],
   brand: [],
-  search: ["model/slug.ts", "contract/search.ts"],
+  search: ["model/language.ts", "model/slug.ts", "contract/search.ts"],
   simulation: [],
 
   "app/ui": ["brand"],

@@ -1,4 +1,4 @@
-import type { ArticleContent } from "../../model/article.ts";
+import type { ArticleContent } from "../../model/kinds/article.ts";
 import { language } from "../../model/language.ts";
 
 type Site = { name: string; url: string };

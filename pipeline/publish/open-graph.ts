@@ -4,7 +4,7 @@ import type { Font } from "fontkit";
 import sharp from "sharp";
 import { background, colours, hexOf, hues, logoColours } from "#brand/colours.ts";
 import { kolam, plainKolam } from "#brand/kolam.ts";
-import { previewPath } from "../../model/preview-path.ts";
+import { previewPath } from "../../model/head/preview-path.ts";
 import type { PageFacts } from "../../model/reader.ts";
 import { readContent } from "../content.ts";
 import { displayFont, outline, widthOf } from "../fonts/outline.ts";

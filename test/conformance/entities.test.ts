@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { faqEntry, titled, titledWithIcon } from "#model/fields.ts";
 import {
   caseStudy,
   caseStudyBenefit,
   caseStudyCard,
   caseStudyCardOf,
   solutionComponent,
-} from "#model/case-study.ts";
-import { faqEntry, titled, titledWithIcon } from "#model/fields.ts";
-import { home } from "#model/home.ts";
-import { industry, industryImpact } from "#model/industry.ts";
-import { product, productCaseStudy, spec } from "#model/product.ts";
-import { service, serviceCaseStudy, serviceImpact, serviceResult } from "#model/service.ts";
+} from "#model/kinds/case-study.ts";
+import { industry, industryImpact } from "#model/kinds/industry.ts";
+import { product, productCaseStudy, spec } from "#model/kinds/product.ts";
+import { service, serviceCaseStudy, serviceImpact, serviceResult } from "#model/kinds/service.ts";
+import { home } from "#model/pages/home.ts";
 
 type Schema = { shape: object };
 

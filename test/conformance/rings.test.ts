@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { industrySummaryOf } from "#model/industry.ts";
-import { serviceSummaryOf } from "#model/service.ts";
+import { industrySummaryOf } from "#model/kinds/industry.ts";
+import { serviceSummaryOf } from "#model/kinds/service.ts";
 import { content } from "../content.ts";
 
 type Figure = { title: string; value?: string; label?: boolean };

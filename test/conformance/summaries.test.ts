@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { industrySummaryOf } from "#model/industry.ts";
-import { productSummaryOf } from "#model/product.ts";
-import { serviceSummaryOf } from "#model/service.ts";
+import { industrySummaryOf } from "#model/kinds/industry.ts";
+import { productSummaryOf } from "#model/kinds/product.ts";
+import { serviceSummaryOf } from "#model/kinds/service.ts";
 import { content } from "../content.ts";
 
 test("what is told of a service, an industry or a product in a modal is four of each at most", () => {

@@ -12,7 +12,7 @@ const changes: Record<string, [before: string, after: string][]> = {
   "model/registry.ts": [
     [
       `import type { Accent, PictureContent } from "./fields.ts";`,
-      `import { event, eventCardOf, eventPage, events } from "./event.ts";\nimport type { Accent, PictureContent } from "./fields.ts";`,
+      `import { event, eventCardOf, eventPage, events } from "./kinds/event.ts";\nimport type { Accent, PictureContent } from "./fields.ts";`,
     ],
     [
       `  careers: page(`,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { aboutIn, knownSubject, type Subjects } from "#contract/about.ts";
-import type { ContactContent } from "#model/contact.ts";
+import type { ContactContent } from "#model/pages/contact.ts";
 import { draftOf } from "../draft.ts";
 import { BoxField } from "./box-field.tsx";
 

@@ -6,7 +6,7 @@ import { Inline } from "#app/ui/layout/prose.tsx";
 import { Notice } from "#app/ui/toasts/notice.tsx";
 import { contactPath, type Subjects } from "#contract/about.ts";
 import type { TrialFacts } from "#contract/trial/trial.ts";
-import type { ContactContent } from "#model/contact.ts";
+import type { ContactContent } from "#model/pages/contact.ts";
 import type { SiteContent } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 import { endsDraft } from "../draft.ts";

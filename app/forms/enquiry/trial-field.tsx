@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type TrialFacts, trialIn, trialInWords, trialText } from "#contract/trial/trial.ts";
-import type { ContactContent } from "#model/contact.ts";
 import { language } from "#model/language.ts";
+import type { ContactContent } from "#model/pages/contact.ts";
 import { draftOf } from "../draft.ts";
 import { BoxField } from "./box-field.tsx";
 

@@ -2,7 +2,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { plainKolam } from "#brand/kolam.ts";
-import type { AboutContent } from "#model/about.ts";
+import type { AboutContent } from "#model/pages/about.ts";
 
 /** Four stations on one closed line: across the page, or down its side where the page is narrow. */
 export function Approach({ steps, picture, ...heading }: AboutContent["approach"]) {

@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/figures/picture.tsx";
-import type { AboutContent } from "#model/about.ts";
+import type { AboutContent } from "#model/pages/about.ts";
 
 /** A sentence to stand behind, over the full width; the workshop under it, and the lead in the corner it leaves free. */
 export function Hero({ title, lead, picture }: AboutContent["hero"]) {

@@ -2,8 +2,8 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
-import type { AboutContent } from "#model/about.ts";
 import type { TitledWithIconContent } from "#model/fields.ts";
+import type { AboutContent } from "#model/pages/about.ts";
 
 /** The mission as a statement, the four values around one figure, and the commitment as a letter that is signed by it. */
 export function Mission({ title, lead, text, valuesTitle, values, commitment }: AboutContent["mission"]) {

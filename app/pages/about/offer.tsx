@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { AboutContent } from "#model/about.ts";
+import type { AboutContent } from "#model/pages/about.ts";
 
 /** Eight practices in a grid, the heading kept beside it. */
 export function Offer({ items, ...heading }: AboutContent["offer"]) {

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
-import type { AboutContent } from "#model/about.ts";
+import type { AboutContent } from "#model/pages/about.ts";
 
 /** A grid of cells that share their borders; on phones a row that scrolls. */
 export function Strengths({ items, ...heading }: AboutContent["strengths"]) {

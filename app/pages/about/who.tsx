@@ -1,6 +1,6 @@
 import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
-import type { AboutContent } from "#model/about.ts";
+import type { AboutContent } from "#model/pages/about.ts";
 
 /** Three cards that stand on the picture's foot. */
 export function Who({ cards }: Pick<AboutContent, "cards">) {

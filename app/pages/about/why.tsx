@@ -2,7 +2,7 @@ import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { AboutContent } from "#model/about.ts";
+import type { AboutContent } from "#model/pages/about.ts";
 
 /** Three reasons, each a card. */
 export function Why({ items, ...heading }: AboutContent["why"]) {

@@ -12,7 +12,7 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
-import { readingMinutes } from "#model/article.ts";
+import { readingMinutes } from "#model/kinds/article.ts";
 import { longDate } from "#model/language.ts";
 import { collections } from "#model/registry.ts";
 import type { Route } from "./+types/page.ts";

@@ -1,5 +1,5 @@
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
+import type { CaseStudyPageContent, StudyContent } from "#model/kinds/case-study.ts";
 import { placeId } from "#model/slug.ts";
 
 /** What was wrong, or, for a study that tells it so, what was asked for. Large numerals hang beside the text. */

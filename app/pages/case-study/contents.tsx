@@ -1,5 +1,5 @@
 import { SectionLinks } from "#app/sections/section-links.tsx";
-import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
+import type { CaseStudyPageContent, StudyContent } from "#model/kinds/case-study.ts";
 
 /** The parts of the story, kept in sight beside it where there is room. */
 export function Contents({ study, page }: { study: StudyContent; page: CaseStudyPageContent }) {

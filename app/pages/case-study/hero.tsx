@@ -4,7 +4,7 @@ import { SampleMark } from "#app/sections/sample-mark.tsx";
 import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import type { StudyContent } from "#model/case-study.ts";
+import type { StudyContent } from "#model/kinds/case-study.ts";
 
 type HeroProps = { study: StudyContent; label: string; crumbs: Crumb[] };
 

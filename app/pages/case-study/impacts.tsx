@@ -4,7 +4,7 @@ import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { CaseStudyPageContent, StudyContent } from "#model/case-study.ts";
+import type { CaseStudyPageContent, StudyContent } from "#model/kinds/case-study.ts";
 
 type ImpactsProps = { study: StudyContent; labels: CaseStudyPageContent["impacts"] };
 

@@ -1,4 +1,4 @@
-import type { CaseStudyContent } from "#model/case-study.ts";
+import type { CaseStudyContent } from "#model/kinds/case-study.ts";
 
 /** The study's proof at a glance: three figures in display type, right under the picture. */
 export function KeyFigures({ items }: { items: CaseStudyContent["keyFigures"] }) {

@@ -2,8 +2,8 @@ import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { CountUp } from "#app/ui/figures/count-up/count-up.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { StudyContent } from "#model/case-study.ts";
 import type { HeadingContent } from "#model/fields.ts";
+import type { StudyContent } from "#model/kinds/case-study.ts";
 
 const shown = 3;
 

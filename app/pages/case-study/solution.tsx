@@ -3,8 +3,8 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Fold } from "#app/ui/layout/fold.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
-import type { SolutionComponentContent, StudyContent } from "#model/case-study.ts";
 import type { HeadingContent } from "#model/fields.ts";
+import type { SolutionComponentContent, StudyContent } from "#model/kinds/case-study.ts";
 import { placeId } from "#model/slug.ts";
 
 export function Solution({ study, heading }: { study: StudyContent; heading: HeadingContent }) {

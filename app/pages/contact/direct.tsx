@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import type { ContactContent } from "#model/contact.ts";
 import type { IconContent } from "#model/content-of.ts";
+import type { ContactContent } from "#model/pages/contact.ts";
 import type { ShownSite } from "#model/site.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 

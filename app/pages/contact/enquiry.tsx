@@ -5,7 +5,7 @@ import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import type { Subjects } from "#contract/about.ts";
 import type { TrialFacts } from "#contract/trial/trial.ts";
-import type { ContactContent } from "#model/contact.ts";
+import type { ContactContent } from "#model/pages/contact.ts";
 import type { ShownSite } from "#model/site.ts";
 import type { FormsContent } from "#model/words/forms.ts";
 import { Direct } from "./direct.tsx";

@@ -3,7 +3,7 @@ import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import type { ContactContent } from "#model/contact.ts";
+import type { ContactContent } from "#model/pages/contact.ts";
 import type { OfficeContent, SiteContent } from "#model/site.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { PlaceOnLine } from "./place-on-line.tsx";

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import type { ControlRoomContent } from "#model/control-room.ts";
+import type { ControlRoomContent } from "#model/pages/control-room.ts";
 import type { ConsoleModule } from "./console/console.tsx";
 import { stageSizes } from "./stage-sizes.ts";
 

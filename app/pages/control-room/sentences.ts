@@ -1,4 +1,4 @@
-import type { ControlRoomContent } from "#model/control-room.ts";
+import type { ControlRoomContent } from "#model/pages/control-room.ts";
 import { fill } from "#model/words/fill.ts";
 import type { Incident } from "#simulation/control/incidents.ts";
 import type { Entry } from "#simulation/control/log.ts";

@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { ControlRoomContent } from "#model/control-room.ts";
+import type { ControlRoomContent } from "#model/pages/control-room.ts";
 import type { NightRow } from "./worked-night.server.ts";
 
 /** One night of the simulation as a table: complete without any code. */

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Marquee } from "#app/ui/scrolling/marquee.tsx";
-import type { HomeContent } from "#model/home.ts";
+import type { HomeContent } from "#model/pages/home.ts";
 
 /** The strip of marks: kinds of clients, never a real or invented brand. */
 export function Clients({ title, note, pause, marks }: HomeContent["clients"]) {

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import type { HomeContent } from "#model/home.ts";
+import type { HomeContent } from "#model/pages/home.ts";
 
 /** The end of the page: one question, one link, and the line that runs through the page. */
 export function Closing({ title, text, action }: HomeContent["closing"]) {

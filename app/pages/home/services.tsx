@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/figures/picture.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { Carousel } from "#app/ui/scrolling/carousel.tsx";
-import type { HomeContent } from "#model/home.ts";
+import type { HomeContent } from "#model/pages/home.ts";
 import type { CardContent } from "#model/registry.ts";
 import { ItemLink } from "./modal/item-link.tsx";
 

@@ -4,7 +4,7 @@ import { CountUp } from "#app/ui/figures/count-up/count-up.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Band } from "#app/ui/layout/band.tsx";
-import type { HomeContent } from "#model/home.ts";
+import type { HomeContent } from "#model/pages/home.ts";
 
 /** One confident line of figures. */
 export function Stats({ title, description, action, items }: HomeContent["stats"]) {

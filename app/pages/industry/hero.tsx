@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { ActionContent } from "#model/fields.ts";
-import type { IndustryContent } from "#model/industry.ts";
+import type { IndustryContent } from "#model/kinds/industry.ts";
 
 type HeroProps = { industry: IndustryContent; demo: ActionContent; crumbs: Crumb[] };
 

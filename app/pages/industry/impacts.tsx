@@ -5,7 +5,7 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import type { HeadingContent } from "#model/fields.ts";
-import type { IndustryImpactContent } from "#model/industry.ts";
+import type { IndustryImpactContent } from "#model/kinds/industry.ts";
 import { placeId } from "#model/slug.ts";
 
 type ImpactsProps = { heading: HeadingContent; items: IndustryImpactContent[] };

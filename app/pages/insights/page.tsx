@@ -6,7 +6,7 @@ import { ArticleCard, LeadArticle } from "#app/sections/article-cards.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { ArticleCardContent } from "#model/article.ts";
+import type { ArticleCardContent } from "#model/kinds/article.ts";
 import type { Route } from "./+types/page.ts";
 import { TopicFilter } from "./topic-filter.tsx";
 

@@ -1,4 +1,4 @@
-import type { InsightsPageContent } from "#model/article.ts";
+import type { InsightsPageContent } from "#model/kinds/article.ts";
 
 type TopicFilterProps = Pick<InsightsPageContent, "all" | "filter" | "feed"> & {
   topics: string[];

@@ -4,8 +4,8 @@ import { ErrorPage } from "#app/sections/error-page.tsx";
 import { SiteLink } from "#app/ui/controls/site-link.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import type { ErrorsContent } from "#model/errors.ts";
 import type { ActionContent } from "#model/fields.ts";
+import type { ErrorsContent } from "#model/pages/errors.ts";
 
 type NotFoundProps = ErrorsContent["notFound"] & { ways: ActionContent[] };
 

@@ -6,7 +6,7 @@ import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { HeadingContent } from "#model/fields.ts";
-import type { ProductCaseStudyContent } from "#model/product.ts";
+import type { ProductCaseStudyContent } from "#model/kinds/product.ts";
 import { placeId } from "#model/slug.ts";
 
 type CaseStudiesProps = { heading: HeadingContent; studies: ProductCaseStudyContent[] };

@@ -7,7 +7,7 @@ import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import { linkAbout } from "#contract/about.ts";
 import type { ActionContent, PictureContent, TitledWithIconContent } from "#model/fields.ts";
-import type { ProductContent, ProductPageContent } from "#model/product.ts";
+import type { ProductContent, ProductPageContent } from "#model/kinds/product.ts";
 import { placeId } from "#model/slug.ts";
 
 type FeaturesProps = {

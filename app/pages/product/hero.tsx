@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
-import type { ProductContent, ProductPageContent } from "#model/product.ts";
+import type { ProductContent, ProductPageContent } from "#model/kinds/product.ts";
 import { Stage, Thumbnails } from "./gallery.tsx";
 import { Viewer } from "./viewer.tsx";
 

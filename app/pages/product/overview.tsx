@@ -3,7 +3,7 @@ import { Band } from "#app/ui/layout/band.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
-import type { ProductPageContent } from "#model/product.ts";
+import type { ProductPageContent } from "#model/kinds/product.ts";
 
 type OverviewProps = { heading: ProductPageContent["overview"]; description: string };
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
-import type { ProductPageContent } from "#model/product.ts";
+import type { ProductPageContent } from "#model/kinds/product.ts";
 import type { CardContent } from "#model/registry.ts";
 
 type ProductNotFoundProps = ProductPageContent["notFound"] & {

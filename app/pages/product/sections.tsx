@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { DropUp } from "#app/ui/overlays/drop-up.tsx";
 import { useHashFromScroll } from "#app/ui/scrolling/scroll-spy.ts";
 import { SectionTabs } from "#app/ui/scrolling/section-tabs.tsx";
-import type { ProductPageContent } from "#model/product.ts";
+import type { ProductPageContent } from "#model/kinds/product.ts";
 
 type SectionsProps = { title: string; page: Pick<ProductPageContent, "tabs" | "demo"> };
 

@@ -4,7 +4,7 @@ import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Fold } from "#app/ui/layout/fold.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
-import type { ProductPageContent, SpecContent } from "#model/product.ts";
+import type { ProductPageContent, SpecContent } from "#model/kinds/product.ts";
 import { specId } from "#model/slug.ts";
 
 type SpecificationsProps = {

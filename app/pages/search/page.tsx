@@ -13,7 +13,7 @@ import { type AnswerState, useAnswer } from "#app/search/use-answer.ts";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Spinner } from "#app/ui/figures/spinner.tsx";
 import { questionIn, searchAddress } from "#contract/search.ts";
-import type { SearchWords } from "#model/search.ts";
+import type { SearchWords } from "#model/words/search.ts";
 import type { Route } from "./+types/page.ts";
 import { answerTo } from "./answer.server.ts";
 

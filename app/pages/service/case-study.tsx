@@ -4,7 +4,11 @@ import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Ring } from "#app/ui/figures/ring.tsx";
 import { Band } from "#app/ui/layout/band.tsx";
 import { Fold } from "#app/ui/layout/fold.tsx";
-import type { ServiceCaseStudyContent, ServicePageContent, ServiceResultContent } from "#model/service.ts";
+import type {
+  ServiceCaseStudyContent,
+  ServicePageContent,
+  ServiceResultContent,
+} from "#model/kinds/service.ts";
 
 type CaseStudyProps = {
   labels: ServicePageContent["caseStudy"];

@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/layout/band.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
-import type { ServiceContent } from "#model/service.ts";
+import type { ServiceContent } from "#model/kinds/service.ts";
 
 type DescriptionProps = Pick<ServiceContent, "shortDescription" | "fullDescription">;
 

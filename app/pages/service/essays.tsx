@@ -1,7 +1,7 @@
 import { Band } from "#app/ui/layout/band.tsx";
 import { Fold } from "#app/ui/layout/fold.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
-import type { ServiceContent } from "#model/service.ts";
+import type { ServiceContent } from "#model/kinds/service.ts";
 import { placeId } from "#model/slug.ts";
 
 /** Newspaper columns for those who read on. They follow a picture: before the first one they would be a wall of text. */

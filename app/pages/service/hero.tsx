@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Kolam } from "#app/ui/figures/kolam.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
-import type { ServiceContent, ServicePageContent } from "#model/service.ts";
+import type { ServiceContent, ServicePageContent } from "#model/kinds/service.ts";
 
 type HeroProps = { service: ServiceContent; page: ServicePageContent; crumbs: Crumb[] };
 

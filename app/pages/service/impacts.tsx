@@ -5,7 +5,7 @@ import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
 import type { HeadingContent } from "#model/fields.ts";
-import type { ServiceImpactContent } from "#model/service.ts";
+import type { ServiceImpactContent } from "#model/kinds/service.ts";
 
 type ImpactsProps = { heading: HeadingContent; items: ServiceImpactContent[] };
 

@@ -13,9 +13,9 @@ import { Fold } from "#app/ui/layout/fold.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
-import { documentId, documentKinds, kitId } from "#model/document-kinds.ts";
 import { collections } from "#model/registry.ts";
-import type { TenderKitContent } from "#model/tender-kit.ts";
+import { documentId, documentKinds, kitId } from "#model/tender/document-kinds.ts";
+import type { TenderKitContent } from "#model/tender/tender-kit.ts";
 import type { Route } from "./+types/page.ts";
 
 export const loader = () => {

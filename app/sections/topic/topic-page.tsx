@@ -8,8 +8,8 @@ import type { Crumb } from "#app/ui/controls/breadcrumbs.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Parts } from "#app/ui/layout/parts.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
+import type { TopicContent, TopicPageContent } from "#model/kinds/topic.ts";
 import type { Relation } from "#model/reader.ts";
-import type { TopicContent, TopicPageContent } from "#model/topic.ts";
 import { TopicSection, toneOf } from "./topic-section.tsx";
 
 type TopicPageProps = {

@@ -9,8 +9,8 @@ import { Inline, Prose } from "#app/ui/layout/prose.tsx";
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
 import { SnapRow } from "#app/ui/scrolling/snap-row.tsx";
+import type { TableContent, TopicSectionContent } from "#model/kinds/topic.ts";
 import { placeId } from "#model/slug.ts";
-import type { TableContent, TopicSectionContent } from "#model/topic.ts";
 
 type TopicSectionProps = TopicSectionContent & {
   tone: Tone;

@@ -1,4 +1,4 @@
-import type { ProductPageContent } from "#model/product.ts";
+import type { ProductPageContent } from "#model/kinds/product.ts";
 import type { SiteContent } from "#model/site.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 import { drawBorder, drawCode } from "./ornaments.ts";

@@ -1,4 +1,4 @@
-import type { ProductContent, ProductPageContent } from "#model/product.ts";
+import type { ProductContent, ProductPageContent } from "#model/kinds/product.ts";
 import { drawOwnFigure } from "./ornaments.ts";
 import { decorate, heightOf, inner, paper, print, type Sheet, styles, write } from "./sheet.ts";
 

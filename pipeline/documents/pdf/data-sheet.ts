@@ -1,5 +1,5 @@
+import type { ProductContent, ProductPageContent } from "#model/kinds/product.ts";
 import { longDate } from "#model/language.ts";
-import type { ProductContent, ProductPageContent } from "#model/product.ts";
 import type { SiteContent } from "#model/site.ts";
 import { writeContacts } from "./contacts.ts";
 import { writeCover } from "./cover.ts";

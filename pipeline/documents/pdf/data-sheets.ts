@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { background } from "#brand/colours.ts";
-import type { ProductContent } from "#model/product.ts";
+import type { ProductContent } from "#model/kinds/product.ts";
 import type { readContent } from "../../content.ts";
 import { uncached } from "../../kept.ts";
 import { largestFile } from "../../publish/pictures.ts";

@@ -1,5 +1,5 @@
 import type { HeadingContent } from "#model/fields.ts";
-import type { SpecContent } from "#model/product.ts";
+import type { SpecContent } from "#model/kinds/product.ts";
 import {
   decorate,
   type Element,

@@ -1,8 +1,8 @@
+import type { ProductContent } from "#model/kinds/product.ts";
 import { longDate } from "#model/language.ts";
-import type { ProductContent } from "#model/product.ts";
 import type { SiteContent } from "#model/site.ts";
-import type { TenderContent } from "#model/tender.ts";
-import type { TenderKitContent } from "#model/tender-kit.ts";
+import type { TenderContent } from "#model/tender/tender.ts";
+import type { TenderKitContent } from "#model/tender/tender-kit.ts";
 import type { DocumentWords } from "#model/words/documents.ts";
 import { fill } from "#model/words/phrase.ts";
 import type { readContent } from "../../content.ts";

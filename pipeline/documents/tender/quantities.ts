@@ -1,4 +1,4 @@
-import type { QuantityContent } from "#model/tender.ts";
+import type { QuantityContent } from "#model/tender/tender.ts";
 import type { Kit } from "./kit.ts";
 import { across, type Entry, logoWidth, opening, styles, workbook } from "./workbook.ts";
 

@@ -1,4 +1,4 @@
-import { clauseNumber, isEarly, methodOf } from "#model/tender.ts";
+import { clauseNumber, isEarly, methodOf } from "#model/tender/tender.ts";
 import { fill } from "#model/words/phrase.ts";
 import type { Kit } from "./kit.ts";
 import { referencesIn } from "./references.ts";

@@ -1,4 +1,4 @@
-import { sections } from "#model/tender.ts";
+import { sections } from "#model/tender/tender.ts";
 import type { Kit } from "./kit.ts";
 import { type Clause, scheduleOf } from "./schedule.ts";
 import { wordFile } from "./word.ts";

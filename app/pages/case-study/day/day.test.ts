@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type HarbourDayContent, harbourDay, type StoreDayContent } from "#model/case-study-day.ts";
+import { type HarbourDayContent, harbourDay, type StoreDayContent } from "#model/kinds/case-study-day.ts";
 import { content } from "../../../../test/content.ts";
 import { clockOf, hourOf, lanes } from "./lane.ts";
 import { shipFigures, shipsAt } from "./ships.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { HarbourDayContent } from "#model/case-study-day.ts";
+import type { HarbourDayContent } from "#model/kinds/case-study-day.ts";
 import { darknessAt, type Lane } from "./lane.ts";
 import { Night } from "./night.tsx";
 import { chart, type ShipState, shipsAt } from "./ships.ts";

@@ -1,4 +1,4 @@
-import type { HarbourDayContent } from "#model/case-study-day.ts";
+import type { HarbourDayContent } from "#model/kinds/case-study-day.ts";
 import { language } from "#model/language.ts";
 import { clockOf, type DayFigures, type Lane } from "./lane.ts";
 

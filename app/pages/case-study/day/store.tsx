@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { StoreDayContent } from "#model/case-study-day.ts";
+import type { StoreDayContent } from "#model/kinds/case-study-day.ts";
 import type { Lane } from "./lane.ts";
 import { Night } from "./night.tsx";
 import { type StoreState, storeAt } from "./tills.ts";

@@ -1,4 +1,4 @@
-import type { StoreDayContent } from "#model/case-study-day.ts";
+import type { StoreDayContent } from "#model/kinds/case-study-day.ts";
 import { language } from "#model/language.ts";
 import { clockOf, type DayFigures, hourOf, type Lane } from "./lane.ts";
 

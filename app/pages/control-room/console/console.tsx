@@ -13,7 +13,7 @@ import {
 import { replaceQuery } from "#app/replace-query.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
-import type { ControlRoomContent } from "#model/control-room.ts";
+import type { ControlRoomContent } from "#model/pages/control-room.ts";
 import type { CityDay } from "#simulation/control/day.ts";
 import { logOf } from "#simulation/control/log.ts";
 import { type Order, type Plan, type ScenarioId, scenarioOf } from "#simulation/control/plan.ts";

@@ -2,7 +2,7 @@ import { SharedPicture, SharedTitle } from "#app/navigation/shared-element.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { Picture } from "#app/ui/figures/picture.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
-import type { FeaturedCardContent } from "#model/home.ts";
+import type { FeaturedCardContent } from "#model/pages/home.ts";
 
 /** `place` is where it stands at first: 0 is in front. */
 export function FeaturedCard({

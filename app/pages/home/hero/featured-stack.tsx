@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PauseSwitch } from "#app/ui/controls/pause-switch.tsx";
-import type { FeaturedCardContent, HomeContent } from "#model/home.ts";
+import type { FeaturedCardContent, HomeContent } from "#model/pages/home.ts";
 import { FeaturedCard } from "./featured-card.tsx";
 
 type FeaturedStackProps = {

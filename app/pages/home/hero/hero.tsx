@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Unbroken } from "#app/ui/layout/unbroken.tsx";
-import type { HomeContent } from "#model/home.ts";
+import type { HomeContent } from "#model/pages/home.ts";
 import { FeaturedStack } from "./featured-stack.tsx";
 import { HeroScenes } from "./hero-scenes.tsx";
 import { rotate } from "./rotation.ts";

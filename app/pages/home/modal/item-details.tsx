@@ -1,4 +1,4 @@
-import type { HomeContent } from "#model/home.ts";
+import type { HomeContent } from "#model/pages/home.ts";
 import type { SummaryContent } from "#model/registry.ts";
 import { Entries, Lines, Results, Tags, Text } from "./item-parts.tsx";
 

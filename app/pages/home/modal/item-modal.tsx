@@ -10,7 +10,7 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import type { IconContent } from "#model/content-of.ts";
 import type { PictureContent } from "#model/fields.ts";
-import type { HomeContent } from "#model/home.ts";
+import type { HomeContent } from "#model/pages/home.ts";
 import { ItemDetails } from "./item-details.tsx";
 import { type FetchSummary, onIntent, useSummary } from "./summaries.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useEffectEvent } from "react";
-import type { HomeContent } from "#model/home.ts";
+import type { HomeContent } from "#model/pages/home.ts";
 import type { Cards, ItemModalProps } from "./item-modal.tsx";
 import { useSummaries } from "./summaries.ts";
 import { useModalInHistory } from "./use-modal-in-history.ts";

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 import { Inline } from "#app/ui/layout/prose.tsx";
-import type { SimulatorContent, TryItContent } from "#model/simulator.ts";
+import type { SimulatorContent, TryItContent } from "#model/kinds/simulator.ts";
 
 type CalculatedProps = Pick<SimulatorContent, "today" | "formulas" | "assumptions" | "sources"> & {
   shared: TryItContent;

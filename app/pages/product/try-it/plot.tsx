@@ -1,7 +1,7 @@
 import { FoldedTable } from "#app/ui/course/folded-table.tsx";
 import { quantity } from "#contract/trial/trial.ts";
+import type { SimulatorContent, TryItContent } from "#model/kinds/simulator.ts";
 import { language } from "#model/language.ts";
-import type { SimulatorContent, TryItContent } from "#model/simulator.ts";
 import type { Plot as PlotData } from "#simulation/simulator.ts";
 import { niceScale } from "./scale.ts";
 

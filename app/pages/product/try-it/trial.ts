@@ -1,4 +1,4 @@
-import type { SimulatorContent, TryItContent } from "#model/simulator.ts";
+import type { SimulatorContent, TryItContent } from "#model/kinds/simulator.ts";
 import type { SimulatorId } from "#simulation/index.ts";
 import type { InputSpecs, Result } from "#simulation/simulator.ts";
 

@@ -1,4 +1,4 @@
-import type { HomeContent } from "#model/home.ts";
+import type { HomeContent } from "#model/pages/home.ts";
 
 /** When dawn, day, dusk and night begin, in hundredths of the slider. */
 const beginnings = [0, 20, 50, 80];
