@@ -2,7 +2,7 @@
 export const slugOf = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
 /** The id of an item of a page, from its title: as many whole words as an address should show. */

@@ -42,7 +42,7 @@ function wordsOf(path: string) {
   const plain = path.replace(/(\/index)?\.\w{2,5}$|\/$/, "").replace(/^.*\//, "");
   try {
     return decodeURIComponent(plain)
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
       .trim();
   } catch {
     return "";
