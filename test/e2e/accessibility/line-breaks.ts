@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures/site.ts";
 
-/** At this width no heading tears a short compound apart, no text a unit from its figure, and no line begins with a comma. */
-export async function expectGoodLineBreaks(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 800 });
-  expect(await page.evaluate(torn), `${width} px wide`).toEqual([]);
+/** No heading tears a short compound apart, no text a unit from its figure, and no line begins with a comma. */
+export async function expectGoodLineBreaks(page: Page) {
+  expect(await page.evaluate(torn), `${page.viewportSize()?.width} px wide`).toEqual([]);
 }
 
 /** Runs in the page: what the end of a line tears apart, and words before a comma that begins one. */

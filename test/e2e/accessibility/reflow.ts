@@ -10,44 +10,51 @@ export async function expectToFit(page: Page, width: number) {
   expect(cut, `cut at ${width} px`).toEqual([]);
 }
 
+type Frame = { isExempt: boolean; clips: { isWindow: boolean; edges: DOMRect }[] };
+
 /** Runs in the page. What can be scrolled to is not cut, nor is what only decorates or is only heard. */
 function wordsBeyond() {
-  const styleOf = (element: Element) => getComputedStyle(element);
-  const above = (element: Element) => {
-    const all: Element[] = [];
-    for (let one: Element | null = element; one; one = one.parentElement) all.push(one);
-    return all;
+  const known = new Map<Element | null, Frame>([[null, { isExempt: false, clips: [] }]]);
+  /** What stands around an element, itself included, as far as it could cut something off. */
+  const frameOf = (element: Element | null): Frame => {
+    const before = known.get(element);
+    if (before || !element) return before as Frame;
+    const around = frameOf(element.parentElement);
+    const { overflowX, clipPath, contain } = getComputedStyle(element);
+    const isWindow = element === document.body || element === document.documentElement;
+    const clips = isWindow || overflowX !== "visible" || /paint|content|strict/.test(contain);
+    const frame = {
+      // Scrolled to, or only heard.
+      isExempt: around.isExempt || /auto|scroll/.test(overflowX) || clipPath === "inset(50%)",
+      clips: clips ? [...around.clips, { isWindow, edges: element.getBoundingClientRect() }] : around.clips,
+    };
+    known.set(element, frame);
+    return frame;
   };
-  const isScrolledTo = (one: Element) => /auto|scroll/.test(styleOf(one).overflowX);
-  const isOnlyHeard = (one: Element) => styleOf(one).clipPath === "inset(50%)";
-  const isWindow = (one: Element) => one === document.body || one === document.documentElement;
-  const clips = (one: Element) =>
-    styleOf(one).overflowX !== "visible" || /paint|content|strict/.test(styleOf(one).contain);
-  const isCut = (element: Element, { left, right, top, bottom }: DOMRect) =>
-    !above(element).some((one) => isScrolledTo(one) || isOnlyHeard(one)) &&
-    above(element).some((one) => {
-      const edges = one.getBoundingClientRect();
-      if (isWindow(one)) return left < edges.left - 1 || right > edges.right + 1;
-      // A line's box is taller than its letters.
-      const [across, down] = [1, 3];
-      return (
-        clips(one) &&
-        (left < edges.left - across ||
+  const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
+    const { isExempt, clips } = frameOf(element);
+    // A line's box is taller than its letters.
+    const [across, down] = [1, 3];
+    return (
+      !isExempt &&
+      clips.some(
+        ({ isWindow, edges }) =>
+          left < edges.left - across ||
           right > edges.right + across ||
-          top < edges.top - down ||
-          bottom > edges.bottom + down)
-      );
-    });
+          (!isWindow && (top < edges.top - down || bottom > edges.bottom + down)),
+      )
+    );
+  };
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
   while (words.nextNode()) {
     const element = words.currentNode.parentElement;
-    if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!words.currentNode.nodeValue?.trim() || !element) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (element.closest("[inert], [aria-hidden=true], script, style")) continue;
     const range = document.createRange();
     range.selectNodeContents(words.currentNode);
-    if (words.currentNode.nodeValue?.trim() && isCut(element, range.getBoundingClientRect()))
-      cut.push(words.currentNode.nodeValue);
+    if (isCut(element, range.getBoundingClientRect())) cut.push(words.currentNode.nodeValue);
   }
   const scrolls = document.documentElement.scrollWidth - innerWidth;
   return { scrolls, cut };
