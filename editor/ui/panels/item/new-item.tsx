@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
-import { api, type ListedCollection, type ListedItem } from "../api.ts";
-import { Dialog } from "../dialog.tsx";
-import { inWords } from "../in-words.ts";
-import { useTools } from "../tools.ts";
-import { asTyped } from "../typing/typed-text.ts";
+import { api, type ListedCollection, type ListedItem } from "../../api.ts";
+import { Dialog } from "../../dialog.tsx";
+import { inWords } from "../../in-words.ts";
+import { useTools } from "../../tools.ts";
+import { asTyped } from "../../typing/typed-text.ts";
 
 type NewItemProps = { collection: ListedCollection; from: ListedItem; onClose: () => void };
 

@@ -16,10 +16,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { collectionNames } from "../../model/reader.ts";
-import { sourceFrom } from "../../pipeline/content.ts";
-import type { Change } from "../files/change.ts";
-import { published } from "../marks/published.ts";
+import { collectionNames } from "../../../model/reader.ts";
+import { sourceFrom } from "../../../pipeline/content.ts";
+import type { Change } from "../../files/change.ts";
+import { published } from "../../marks/published.ts";
 import { apiPath, openApi } from "./api.ts";
 
 const known = sourceFrom();

@@ -1,12 +1,12 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
-import type { Change, Path, Value } from "../../files/change.ts";
-import { Icon, IconButton } from "../icon.tsx";
+import type { Change, Path, Value } from "../../../files/change.ts";
+import { Icon, IconButton } from "../../icon.tsx";
+import { pathId, useField, useForm } from "../form-context.ts";
+import { Fields } from "../group.tsx";
+import { Pending } from "../pending.tsx";
+import { Problems } from "../problems.tsx";
+import { blankOf, type JsonSchema, labelOf, titleOf } from "../schema.ts";
 import { useEntryKeys } from "./entry-keys.ts";
-import { pathId, useField, useForm } from "./form-context.ts";
-import { Fields } from "./group.tsx";
-import { Pending } from "./pending.tsx";
-import { Problems } from "./problems.tsx";
-import { blankOf, type JsonSchema, labelOf, titleOf } from "./schema.ts";
 
 /** A list: entries are added, removed, and sorted by drag or by keyboard. */
 export function ListField({ path, label }: { path: Path; label: string }) {

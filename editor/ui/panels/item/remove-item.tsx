@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { api, type ListedItem } from "../api.ts";
-import { Dialog } from "../dialog.tsx";
-import { useTools } from "../tools.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { api, type ListedItem } from "../../api.ts";
+import { Dialog } from "../../dialog.tsx";
+import { useTools } from "../../tools.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import { Leading } from "./leading.tsx";
 
 /** Deletes an item, once nothing leads to it any more but lists that are cleared along with it. */

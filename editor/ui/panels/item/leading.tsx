@@ -1,5 +1,5 @@
-import type { Reference } from "../../items/references.ts";
-import { useTools } from "../tools.ts";
+import type { Reference } from "../../../items/references.ts";
+import { useTools } from "../../tools.ts";
 
 /** What leads to an item, each place a way there. */
 export function Leading({ references }: { references: Reference[] }) {

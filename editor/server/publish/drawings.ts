@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { pageOfFile } from "../catalogue/listing.ts";
 import type { Texts } from "./baseline.ts";
-import { pageOfFile } from "./listing.ts";
-import type { ReviewedChange } from "./publish/changes.ts";
+import type { ReviewedChange } from "./changes.ts";
 
 /** The drawings of a content folder as they are now. */
 export function drawingsIn(content: string): Texts {

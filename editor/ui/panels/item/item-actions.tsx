@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Reference } from "../../items/references.ts";
-import { api, type ListedCollection, type ListedItem } from "../api.ts";
-import { Icon, IconButton } from "../icon.tsx";
-import { useTools } from "../tools.ts";
+import type { Reference } from "../../../items/references.ts";
+import { api, type ListedCollection, type ListedItem } from "../../api.ts";
+import { Icon, IconButton } from "../../icon.tsx";
+import { useTools } from "../../tools.ts";
 import { Leading } from "./leading.tsx";
 import { NewItem } from "./new-item.tsx";
 import { RemoveItem } from "./remove-item.tsx";

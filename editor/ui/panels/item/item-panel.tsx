@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
-import type { Change, Path } from "../../files/change.ts";
-import type { ListedCollection, ListedItem } from "../api.ts";
-import { IconButton } from "../icon.tsx";
-import { ItemActions } from "../panels/item-actions.tsx";
-import { useTools } from "../tools.ts";
-import { useItem } from "../typing/files.ts";
-import { Field } from "./field.tsx";
-import { FormContext, pathId } from "./form-context.ts";
-import { Fields } from "./group.tsx";
-import { nameOf } from "./schema.ts";
+import type { Change, Path } from "../../../files/change.ts";
+import type { ListedCollection, ListedItem } from "../../api.ts";
+import { Field } from "../../form/field.tsx";
+import { FormContext, pathId } from "../../form/form-context.ts";
+import { Fields } from "../../form/group.tsx";
+import { nameOf } from "../../form/schema.ts";
+import { IconButton } from "../../icon.tsx";
+import { useTools } from "../../tools.ts";
+import { useItem } from "../../typing/files.ts";
+import { ItemActions } from "./item-actions.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 
 type ItemPanelProps = {

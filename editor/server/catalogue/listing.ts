@@ -1,13 +1,13 @@
 import { dirname } from "node:path";
-import { type Content, collectionNames, singleFiles } from "../../model/reader.ts";
+import { type Content, collectionNames, singleFiles } from "../../../model/reader.ts";
 import {
   type AnyCollection,
   type CollectionName,
   collections,
   type PartName,
   parts,
-} from "../../model/registry.ts";
-import { isInMenu } from "../items/menu.ts";
+} from "../../../model/registry.ts";
+import { isInMenu } from "../../items/menu.ts";
 
 /** Every file of the content: those that stand alone, and the items of each collection. */
 export const listingOf = (names: string[], content: Content, siteText: string) => ({

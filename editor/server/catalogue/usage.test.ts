@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { markOf } from "../marks/codec.ts";
+import { markOf } from "../../marks/codec.ts";
 import { openUsage } from "./usage.ts";
 
 test("a text is found on every page that shows it, and read anew when pages come and go", async () => {

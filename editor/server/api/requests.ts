@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Value } from "../files/change.ts";
+import type { Value } from "../../files/change.ts";
 
 /** What the editor's page may ask for, field by field. */
 

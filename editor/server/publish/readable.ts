@@ -1,6 +1,6 @@
-import type { Problem } from "../../pipeline/check/problem.ts";
-import { StoreError } from "../store/content-folder.ts";
-import type { Store } from "../store/store.ts";
+import type { Problem } from "../../../pipeline/check/problem.ts";
+import { StoreError } from "../../store/content-folder.ts";
+import type { Store } from "../../store/store.ts";
 import type { Texts } from "./baseline.ts";
 
 /** The files of the content as they are now; one that cannot be read is told, and does not keep us from the others. */

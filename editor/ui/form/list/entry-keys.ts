@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Value } from "../../files/change.ts";
+import type { Value } from "../../../files/change.ts";
 
 type Keyed = { key: number; says: string };
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useId, useState } from "react";
-import { api, type ListedItem } from "../api.ts";
-import { Dialog } from "../dialog.tsx";
-import { useTools } from "../tools.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { api, type ListedItem } from "../../api.ts";
+import { Dialog } from "../../dialog.tsx";
+import { useTools } from "../../tools.ts";
+import { useLoaded } from "../../use-loaded.ts";
 
 /** Another address for an item. Everything that leads to it follows. */
 export function RenameItem({ item, onClose }: { item: ListedItem; onClose: () => void }) {

@@ -1,6 +1,6 @@
-import type { PageFacts } from "../../model/reader.ts";
-import type { Path } from "../files/change.ts";
-import { originsIn } from "../marks/codec.ts";
+import type { PageFacts } from "../../../model/reader.ts";
+import type { Path } from "../../files/change.ts";
+import { originsIn } from "../../marks/codec.ts";
 
 export type Usage = { path: string; title: string }[];
 

@@ -1,5 +1,5 @@
-import { isContentName } from "../store/content-folder.ts";
-import type { Git } from "./publish/git.ts";
+import { isContentName } from "../../store/content-folder.ts";
+import type { Git } from "./git.ts";
 
 export type Texts = Record<string, string>;
 

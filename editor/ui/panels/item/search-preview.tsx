@@ -1,5 +1,5 @@
-import { isGroup, type Value } from "../../files/change.ts";
-import { Thumbnails } from "../pickers/thumbnails.tsx";
+import { isGroup, type Value } from "../../../files/change.ts";
+import { Thumbnails } from "../../pickers/thumbnails.tsx";
 
 /** How a page shows in search results and where its link is shared, made from the fields that say so. */
 export function SearchPreview({ data, path, site }: { data: Value; path: string; site?: Value }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Content, collectionNames, pageNames } from "../../model/reader.ts";
-import { type AnyCollection, collections, files, type PageEntry } from "../../model/registry.ts";
+import { type Content, collectionNames, pageNames } from "../../../model/reader.ts";
+import { type AnyCollection, collections, files, type PageEntry } from "../../../model/registry.ts";
 
 const require = createRequire(import.meta.url);
 
