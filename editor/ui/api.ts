@@ -7,7 +7,7 @@ import type { Usage } from "../server/catalogue/usage.ts";
 import type { ReviewedChange } from "../server/publish/changes.ts";
 import type { Published } from "../server/publish/publish.ts";
 import type { Typed } from "../store/journal.ts";
-import type { Outcome, Skipped } from "../store/store.ts";
+import type { Outcome, Skipped } from "../store/outcome.ts";
 import type { JsonSchema } from "./form/schema.ts";
 
 /** A file as it is on disk, with what its fields may say. */

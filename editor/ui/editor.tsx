@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Path } from "../files/change.ts";
 import type { ItemOutcome } from "../items/items.ts";
-import type { Outcome } from "../store/store.ts";
+import type { Outcome } from "../store/outcome.ts";
 import { api, type Listing } from "./api.ts";
 import { Bar, type Panel, type Width, widths } from "./bar.tsx";
 import { nameOf } from "./form/schema.ts";

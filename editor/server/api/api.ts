@@ -10,7 +10,7 @@ import { ChangeError } from "../../files/change.ts";
 import { dataIn } from "../../files/edit-file.ts";
 import { openItems } from "../../items/items.ts";
 import { published } from "../../marks/published.ts";
-import { StoreError } from "../../store/content-folder.ts";
+import { StoreError } from "../../store/disk/content-folder.ts";
 import { openStore } from "../../store/store.ts";
 import { openChoices } from "../catalogue/choices.ts";
 import { listingOf } from "../catalogue/listing.ts";

@@ -1,4 +1,4 @@
-import { isContentName } from "../../store/content-folder.ts";
+import { isContentName } from "../../store/disk/content-folder.ts";
 import type { Git } from "./git.ts";
 
 export type Texts = Record<string, string>;

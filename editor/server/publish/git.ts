@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { StoreError } from "../../store/content-folder.ts";
+import { StoreError } from "../../store/disk/content-folder.ts";
 
 export type Git = NonNullable<ReturnType<typeof openGit>>;
 

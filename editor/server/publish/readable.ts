@@ -1,5 +1,5 @@
 import type { Problem } from "../../../pipeline/check/problem.ts";
-import { StoreError } from "../../store/content-folder.ts";
+import { StoreError } from "../../store/disk/content-folder.ts";
 import type { Store } from "../../store/store.ts";
 import type { Texts } from "./baseline.ts";
 

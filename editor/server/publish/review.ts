@@ -2,7 +2,7 @@ import { problemsAmong } from "../../../pipeline/check/check.ts";
 import type { Known } from "../../../pipeline/check/names.ts";
 import type { Problem } from "../../../pipeline/check/problem.ts";
 import { openParser } from "../../items/parser.ts";
-import { isContentName } from "../../store/content-folder.ts";
+import { isContentName } from "../../store/disk/content-folder.ts";
 import type { Store } from "../../store/store.ts";
 import { isDrawing, openBaseline } from "./baseline.ts";
 import { changesBetween, type ReviewedChange } from "./changes.ts";

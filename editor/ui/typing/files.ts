@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { type Change, changed, isGroup, type Path, type Value, valueAt } from "../../files/change.ts";
-import type { Outcome } from "../../store/store.ts";
+import type { Outcome } from "../../store/outcome.ts";
 import { api, type Item } from "../api.ts";
 
 export type Files = ReturnType<typeof openFiles>;

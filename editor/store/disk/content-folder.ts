@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { globSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { schemaOf } from "../../pipeline/check/shape.ts";
+import { schemaOf } from "../../../pipeline/check/shape.ts";
 import { writeDurably } from "./write-durably.ts";
 
 /** A request that is answered with words instead of being done. */

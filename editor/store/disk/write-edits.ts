@@ -1,6 +1,6 @@
+import { inverse } from "../history.ts";
+import type { FileEdit } from "../journal.ts";
 import { type ContentFolder, StoreError } from "./content-folder.ts";
-import { inverse } from "./history.ts";
-import type { FileEdit } from "./journal.ts";
 import { reasonOf } from "./write-durably.ts";
 
 /**
