@@ -1,23 +1,21 @@
-import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Change, Path, Value } from "../../../files/change.ts";
-import { Icon, IconButton } from "../../icon.tsx";
-import { pathId, useField, useForm } from "../form-context.ts";
-import { Fields } from "../group.tsx";
-import { Pending } from "../pending.tsx";
+import { Icon } from "../../icon.tsx";
+import { pathId, useField } from "../form-context.ts";
 import { Problems } from "../problems.tsx";
-import { blankOf, type JsonSchema, labelOf, titleOf } from "../schema.ts";
+import type { JsonSchema } from "../schema.ts";
+import { Entry } from "./entry.tsx";
 import { useEntryKeys } from "./entry-keys.ts";
+import { NewEntry } from "./new-entry.tsx";
 
 /** A list: entries are added, removed, and sorted by drag or by keyboard. */
 export function ListField({ path, label }: { path: Path; label: string }) {
   const { form, value, schema } = useField(path);
   const [problems, setProblems] = useState<string[]>([]);
-  const [isAdding, setAdding] = useState(false);
   const [dragged, setDragged] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const entries = Array.isArray(value) ? value : [];
   const keys = useEntryKeys(entries);
-  const entrySchema = schema.items ?? {};
 
   async function move(from: number, to: number) {
     if (to < 0 || to >= entries.length || from === to) return;
@@ -48,7 +46,7 @@ export function ListField({ path, label }: { path: Path; label: string }) {
             key={keys[i]}
             path={[...path, i]}
             entry={entry}
-            schema={entrySchema}
+            schema={schema.items ?? {}}
             last={entries.length - 1}
             isDragged={dragged === i}
             onMove={(to) => move(i, to)}
@@ -59,15 +57,7 @@ export function ListField({ path, label }: { path: Path; label: string }) {
         ))}
       </ol>
       <Problems says={problems} />
-      {isAdding ? (
-        <NewEntry path={path} schema={entrySchema} like={entries.at(-1)} onClose={() => setAdding(false)} />
-      ) : entries.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY) ? (
-        <p className="quiet">There is room for {schema.maxItems}: remove one to add another.</p>
-      ) : (
-        <button type="button" className="button quiet-button" onClick={() => setAdding(true)}>
-          <Icon name="add" /> Add to {label.toLowerCase()}
-        </button>
-      )}
+      <Adding path={path} label={label} schema={schema} entries={entries} />
     </details>
   );
 }
@@ -75,124 +65,25 @@ export function ListField({ path, label }: { path: Path; label: string }) {
 const handleAt = (list: HTMLElement | null, place: number) =>
   list?.querySelectorAll<HTMLElement>(":scope > li > .entry-head > .handle")[place];
 
-type EntryProps = {
-  path: Path;
-  entry: Value;
-  schema: JsonSchema;
-  last: number;
-  isDragged: boolean;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-  onDrag: (isOn: boolean) => void;
-  onDrop: () => void;
-};
+type AddingProps = { path: Path; label: string; schema: JsonSchema; entries: Value[] };
 
-function Entry({ path, entry, schema, last, isDragged, onMove, onRemove, onDrag, onDrop }: EntryProps) {
-  const form = useForm();
-  const at = Number(path.at(-1));
-  const title = titleOf(entry) || `Entry ${at + 1}`;
-  const isGroup = schema.type === "object" && schema.field !== "picture";
-  const [isOpen, setOpen] = useState(!isGroup);
-  const sort = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onMove(at + by);
-  };
-  const allow = (event: DragEvent) => event.preventDefault();
+/** Another entry, as long as there is room for one. */
+function Adding({ path, label, schema, entries }: AddingProps) {
+  const [isAdding, setAdding] = useState(false);
+  if (isAdding)
+    return (
+      <NewEntry
+        path={path}
+        schema={schema.items ?? {}}
+        like={entries.at(-1)}
+        onClose={() => setAdding(false)}
+      />
+    );
+  if (entries.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY))
+    return <p className="quiet">There is room for {schema.maxItems}: remove one to add another.</p>;
   return (
-    <li className="entry" data-dragged={isDragged || undefined} onDragOver={allow} onDrop={onDrop}>
-      <div className="entry-head">
-        <button
-          type="button"
-          className="tool handle"
-          draggable
-          aria-label={`Move ${title}: arrow keys, or drag`}
-          title="Drag, or use the arrow keys"
-          onKeyDown={sort}
-          onDragStart={() => onDrag(true)}
-          onDragEnd={() => onDrag(false)}
-        >
-          <Icon name="handle" />
-        </button>
-        {isGroup ? (
-          <button
-            type="button"
-            className="entry-title"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {title}
-          </button>
-        ) : (
-          <span className="entry-title">{labelOf(at)}</span>
-        )}
-        <IconButton
-          name="up"
-          label={`Move up: ${title}`}
-          disabled={at === 0}
-          onClick={() => onMove(at - 1)}
-        />
-        <IconButton
-          name="down"
-          label={`Move down: ${title}`}
-          disabled={at === last}
-          onClick={() => onMove(at + 1)}
-        />
-        <IconButton name="remove" label={`Remove: ${title}`} onClick={onRemove} />
-      </div>
-      <div className="entry-body" hidden={!isOpen} id={isGroup ? pathId(path) : undefined}>
-        {isGroup ? (
-          <Fields path={path} schema={schema} value={entry} />
-        ) : (
-          <form.Field path={path} label={title} />
-        )}
-      </div>
-    </li>
-  );
-}
-
-type NewEntryProps = { path: Path; schema: JsonSchema; like: Value | undefined; onClose: () => void };
-
-/** An entry that is written before it joins its list: nothing half is ever saved. */
-function NewEntry({ path, schema, like, onClose }: NewEntryProps) {
-  const form = useForm();
-  const { value } = useField(path);
-  const isGroup = schema.type === "object" && schema.field !== "picture";
-  const [data, setData] = useState<Value>({ entry: blankOf(schema, like) });
-  const [problems, setProblems] = useState<string[]>([]);
-  async function add() {
-    const place = Array.isArray(value) ? value.length : 0;
-    const { entry = "" } = data as { entry?: Value };
-    const change: Change =
-      value === undefined
-        ? { op: "set", path, value: [entry], was: null }
-        : { op: "insert", path: [...path, place], value: entry };
-    const says = await form.commit(change, `Added to ${path.join(".")}`);
-    if (says.length) setProblems(says);
-    else onClose();
-  }
-
-  return (
-    <fieldset className="new-entry">
-      <legend>New entry</legend>
-      <Pending schema={{ entry: schema }} data={data} onChange={setData}>
-        {isGroup ? (
-          <Fields path={["entry"]} schema={schema} value={(data as { entry: Value }).entry} />
-        ) : (
-          <form.Field path={["entry"]} label="Entry" />
-        )}
-      </Pending>
-      <Problems says={problems} />
-      <div className="hint-foot">
-        <button type="button" className="button" onClick={add}>
-          Add entry
-        </button>
-        <button type="button" className="button quiet-button" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
-    </fieldset>
+    <button type="button" className="button quiet-button" onClick={() => setAdding(true)}>
+      <Icon name="add" /> Add to {label.toLowerCase()}
+    </button>
   );
 }

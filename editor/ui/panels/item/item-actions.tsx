@@ -38,30 +38,11 @@ export function ItemActions({ item, collection }: ItemActionsProps) {
           onClick={() => setOpen("rename")}
         />
         {collection.movable && (
-          <>
-            <IconButton
-              name="up"
-              label="Earlier in the order"
-              disabled={place <= 0}
-              onClick={() => move(place - 1)}
-            />
-            <IconButton
-              name="down"
-              label="Later in the order"
-              disabled={place === collection.items.length - 1}
-              onClick={() => move(place + 1)}
-            />
-          </>
+          <OrderButtons place={place} last={collection.items.length - 1} onMove={move} />
         )}
         <IconButton name="remove" label="Delete" text="Delete" onClick={() => setOpen("remove")} />
       </div>
-      <p className="draft-state" data-draft={item.draft || undefined}>
-        <Icon name={item.draft ? "draft" : "eye"} />
-        {item.draft ? "A draft: only the editor shows it." : "Visitors see it after the next release."}
-        <button type="button" className="button quiet-button" onClick={() => setDraft(!item.draft)}>
-          {item.draft ? (collection.inMenu ? "Publish, with a menu entry" : "Publish") : "Make it a draft"}
-        </button>
-      </p>
+      <DraftState draft={item.draft} inMenu={collection.inMenu} onDraft={setDraft} />
       {item.parts.length > 0 && (
         <p className="quiet">
           A part of it, drafted, published and deleted with it: {item.parts.join(", ")}.
@@ -74,3 +55,35 @@ export function ItemActions({ item, collection }: ItemActionsProps) {
     </div>
   );
 }
+
+type OrderButtonsProps = { place: number; last: number; onMove: (to: number) => void };
+
+const OrderButtons = ({ place, last, onMove }: OrderButtonsProps) => (
+  <>
+    <IconButton
+      name="up"
+      label="Earlier in the order"
+      disabled={place <= 0}
+      onClick={() => onMove(place - 1)}
+    />
+    <IconButton
+      name="down"
+      label="Later in the order"
+      disabled={place === last}
+      onClick={() => onMove(place + 1)}
+    />
+  </>
+);
+
+type DraftStateProps = { draft: boolean; inMenu: boolean; onDraft: (draft: boolean) => void };
+
+/** Who sees the item, and the way to have it otherwise. */
+const DraftState = ({ draft, inMenu, onDraft }: DraftStateProps) => (
+  <p className="draft-state" data-draft={draft || undefined}>
+    <Icon name={draft ? "draft" : "eye"} />
+    {draft ? "A draft: only the editor shows it." : "Visitors see it after the next release."}
+    <button type="button" className="button quiet-button" onClick={() => onDraft(!draft)}>
+      {draft ? (inMenu ? "Publish, with a menu entry" : "Publish") : "Make it a draft"}
+    </button>
+  </p>
+);

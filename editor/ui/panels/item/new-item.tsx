@@ -37,19 +37,7 @@ export function NewItem({ collection, from, onClose }: NewItemProps) {
   return (
     <Dialog title={`New in ${collection.label}`} onClose={onClose}>
       <form className="stack" onSubmit={create}>
-        <label htmlFor={`${label}-from`}>Copy of</label>
-        <select
-          id={`${label}-from`}
-          className="input"
-          value={source}
-          onChange={(event) => setSource(event.target.value)}
-        >
-          {collection.items.map(({ file, title }) => (
-            <option key={file} value={file}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <ModelChoice id={`${label}-from`} items={collection.items} file={source} onChoose={setSource} />
         <label htmlFor={`${label}-title`}>Title</label>
         <input
           id={`${label}-title`}
@@ -58,19 +46,7 @@ export function NewItem({ collection, from, onClose }: NewItemProps) {
           value={title}
           onChange={(event) => setTitle(asTyped(event.target.value, true))}
         />
-        <label htmlFor={`${label}-id`}>Address</label>
-        <span className="address">
-          <code>{folder}</code>
-          <input
-            id={`${label}-id`}
-            className="input"
-            required
-            pattern="[a-z0-9]+(-[a-z0-9]+)*"
-            title="Lower-case letters, digits and hyphens"
-            value={id}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        </span>
+        <AddressInput id={`${label}-id`} folder={folder} address={id} onChange={setAddress} />
         <label className="flag">
           <input type="checkbox" checked={isDraft} onChange={(event) => setDraft(event.target.checked)} />
           As a draft: only the editor shows it
@@ -94,6 +70,51 @@ export function NewItem({ collection, from, onClose }: NewItemProps) {
     </Dialog>
   );
 }
+
+type ModelChoiceProps = {
+  id: string;
+  items: ListedItem[];
+  file: string;
+  onChoose: (file: string) => void;
+};
+
+const ModelChoice = ({ id, items, file, onChoose }: ModelChoiceProps) => (
+  <>
+    <label htmlFor={id}>Copy of</label>
+    <select id={id} className="input" value={file} onChange={(event) => onChoose(event.target.value)}>
+      {items.map(({ file, title }) => (
+        <option key={file} value={file}>
+          {title}
+        </option>
+      ))}
+    </select>
+  </>
+);
+
+type AddressInputProps = {
+  id: string;
+  folder: string;
+  address: string;
+  onChange: (address: string) => void;
+};
+
+const AddressInput = ({ id, folder, address, onChange }: AddressInputProps) => (
+  <>
+    <label htmlFor={id}>Address</label>
+    <span className="address">
+      <code>{folder}</code>
+      <input
+        id={id}
+        className="input"
+        required
+        pattern="[a-z0-9]+(-[a-z0-9]+)*"
+        title="Lower-case letters, digits and hyphens"
+        value={address}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </span>
+  </>
+);
 
 /** "Smart Parking & Co" is smart-parking-co. */
 const idFrom = (title: string) =>
