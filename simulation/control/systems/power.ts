@@ -2,8 +2,8 @@ import { blocks, lampsPerPost } from "#simulation/city/city.ts";
 import { curveOf, type Kind, quarters } from "#simulation/energy/curves.ts";
 import { solarKilowatts } from "#simulation/energy/solar.ts";
 import { type Day, sites } from "#simulation/sun/sun.ts";
+import { isRaining, type Weather } from "../plan.ts";
 import { type LampsDay, lampKilowatts, type Span } from "./lamps.ts";
-import { isRaining, type Weather } from "./plan.ts";
 
 /** A day of the city's feeders, in kW for each quarter of an hour. */
 export type PowerDay = {

@@ -3,7 +3,7 @@ import { cityNetwork, places, type ZoneId, zoneIds } from "#simulation/water/cit
 import { seenByLoggers, sentAt } from "#simulation/water/notice.ts";
 import { type Change, type Run, runNetwork } from "#simulation/water/run-network.ts";
 import type { Engine } from "#simulation/water/toolkit.ts";
-import type { Order } from "./plan.ts";
+import type { Order } from "../plan.ts";
 
 /** A day of the water supply as EPANET computes it, every quarter of an hour. */
 export type WaterDay = {

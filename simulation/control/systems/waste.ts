@@ -3,10 +3,10 @@ import { shortestRoute } from "#simulation/city/routes.ts";
 import type { Random } from "#simulation/random.ts";
 import { planRounds } from "#simulation/waste/rounds.ts";
 import { truck } from "#simulation/waste/truck.ts";
-import { whereIs } from "./places.ts";
-import type { Order, Weather } from "./plan.ts";
-import type { Report } from "./reports.ts";
-import { drive, type Trip } from "./trips.ts";
+import { whereIs } from "../places.ts";
+import type { Order, Weather } from "../plan.ts";
+import type { Report } from "../reports.ts";
+import { drive, type Trip } from "../trips.ts";
 
 /** A day of the bins: how full each is every half an hour (1 is full), and the trucks that empty them. */
 export type WasteDay = { fills: Map<string, number[]>; trips: Trip[]; reports: Report[]; collected: number };

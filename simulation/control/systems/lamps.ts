@@ -3,7 +3,7 @@ import { luminaireWatts } from "#simulation/light/power.ts";
 import { movingShare, profiles, stepAt } from "#simulation/light/profiles.ts";
 import type { Random } from "#simulation/random.ts";
 import type { SunTimes } from "#simulation/sun/sun.ts";
-import type { Order, Weather } from "./plan.ts";
+import type { Order, Weather } from "../plan.ts";
 
 /** A day of the street lights, post by post. Minutes after midnight. */
 export type LampsDay = {
