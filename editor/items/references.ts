@@ -6,7 +6,7 @@ import { fieldsIn } from "../../model/visit.ts";
 import { fieldName } from "../../pipeline/check/explain.ts";
 import type { ContentFile } from "../../pipeline/check/shape.ts";
 import type { Path } from "../files/change.ts";
-import { StoreError } from "../store/content-folder.ts";
+import { StoreError } from "../store/disk/content-folder.ts";
 
 /** An item of a collection, by its file. */
 export type Item = { file: string; collection: CollectionName; id: string };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { formTokenPath } from "../../contract/form-token.ts";
 import { sendPath } from "../../contract/send.ts";
-import { jsonIn } from "./body.ts";
+import { jsonIn } from "./api/body.ts";
 
 /**
  * Answers the site's forms as its server would, so that what they say can be read and edited. Nothing is sent. Whoever

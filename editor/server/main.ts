@@ -1,6 +1,6 @@
 import { createServer } from "vite";
 import { sourceFrom } from "../../pipeline/content.ts";
-import { StoreError } from "../store/content-folder.ts";
+import { StoreError } from "../store/disk/content-folder.ts";
 import { editor } from "./plugin.ts";
 import { shellPath } from "./shell.ts";
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type { Known } from "../../pipeline/check/names.ts";
 import { iconNames } from "../ui/icon-names.ts";
-import { openApi } from "./api.ts";
+import { openApi } from "./api/api.ts";
 import { answerForms } from "./forms.ts";
 import { openShell } from "./shell.ts";
 

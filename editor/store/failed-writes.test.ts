@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sourceFrom } from "../../pipeline/content.ts";
-import { openFolder } from "./content-folder.ts";
+import { openFolder } from "./disk/content-folder.ts";
 import { openJournal } from "./journal.ts";
 import { openStore, type Store } from "./store.ts";
 

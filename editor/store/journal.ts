@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Path, Value } from "../files/change.ts";
-import { StoreError } from "./content-folder.ts";
-import { reasonOf, writeDurably } from "./write-durably.ts";
+import { StoreError } from "./disk/content-folder.ts";
+import { reasonOf, writeDurably } from "./disk/write-durably.ts";
 
 /** A file before and after; null where there is none. */
 export type FileEdit = { file: string; before: string | null; after: string | null };

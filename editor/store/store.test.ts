@@ -19,7 +19,8 @@ import { sourceFrom } from "../../pipeline/content.ts";
 import type { Change, Value } from "../files/change.ts";
 import { editFile } from "../files/edit-file.ts";
 import { openJournal } from "./journal.ts";
-import { type Outcome, openStore, type Store } from "./store.ts";
+import type { Outcome } from "./outcome.ts";
+import { openStore, type Store } from "./store.ts";
 
 const known = sourceFrom();
 const home = "pages/home.yaml";
@@ -491,7 +492,7 @@ describe("of two editors in one folder", () => {
 
   test("the lock goes with its process, and none that ended or never was holds it", async () => {
     store.close();
-    const source = `import { lock } from "./editor/store/lock.ts"; lock(${JSON.stringify(lockFile())});`;
+    const source = `import { lock } from "./editor/store/disk/lock.ts"; lock(${JSON.stringify(lockFile())});`;
     const child = spawn(process.execPath, ["--input-type=module", "--eval", source], { stdio: "inherit" });
     expect(await once(child, "exit")).toEqual([0, null]);
     expect(existsSync(lockFile())).toBe(false);

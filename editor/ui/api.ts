@@ -3,11 +3,11 @@ import type { Problem } from "../../pipeline/check/problem.ts";
 import type { Change, Path, Value } from "../files/change.ts";
 import type { ItemOutcome } from "../items/items.ts";
 import type { Reference } from "../items/references.ts";
+import type { Usage } from "../server/catalogue/usage.ts";
 import type { ReviewedChange } from "../server/publish/changes.ts";
 import type { Published } from "../server/publish/publish.ts";
-import type { Usage } from "../server/usage.ts";
 import type { Typed } from "../store/journal.ts";
-import type { Outcome, Skipped } from "../store/store.ts";
+import type { Outcome, Skipped } from "../store/outcome.ts";
 import type { JsonSchema } from "./form/schema.ts";
 
 /** A file as it is on disk, with what its fields may say. */
@@ -44,7 +44,7 @@ export type { ReviewedChange } from "../server/publish/changes.ts";
 
 type Committed = { status: "committed"; commit: string } | { status: "refused"; problems: Problem[] };
 
-/** The editor's server (editor/server/api.ts), as its page sees it. A refusal in words is thrown as an error. */
+/** The editor's server (editor/server/api/api.ts), as its page sees it. A refusal in words is thrown as an error. */
 export const api = {
   items: () => get<Listing>("items"),
   item: (file: string) => get<Item>("item", { file }),

@@ -28,39 +28,10 @@ type BarProps = {
 
 /** The one row of tools at the top. */
 export function Bar({ title, path, version, panel, width, isEditing, ...on }: BarProps) {
-  const theme = useTheme();
-  const { last, next } = useLoaded(api.history, version) ?? {};
-  const changes = useLoaded(api.changes, version);
   return (
     <header className="bar">
-      <button
-        type="button"
-        className="bar-page"
-        aria-expanded={panel === "pages"}
-        onClick={() => on.onPanel("pages")}
-      >
-        <Icon name="pages" />
-        <span className="bar-title">{title.split(" | ")[0]}</span>
-        <code>{path}</code>
-        <Icon name="more" />
-      </button>
-      <fieldset className="segments bar-mode">
-        <legend className="visually-hidden">What a click does</legend>
-        <Segment
-          name="edit"
-          label="Edit"
-          isOn={isEditing}
-          onClick={() => on.onEditing(true)}
-          hint="A click edits; Alt + click follows links (Ctrl + E)"
-        />
-        <Segment
-          name="browse"
-          label="Browse"
-          isOn={!isEditing}
-          onClick={() => on.onEditing(false)}
-          hint="A click does what it does for visitors (Ctrl + E)"
-        />
-      </fieldset>
+      <PageButton title={title} path={path} isOpen={panel === "pages"} onClick={() => on.onPanel("pages")} />
+      <ModeChoice isEditing={isEditing} onEditing={on.onEditing} />
       <div className="bar-group">
         <IconButton
           name="previous"
@@ -75,38 +46,9 @@ export function Bar({ title, path, version, panel, width, isEditing, ...on }: Ba
           onClick={() => on.onText(1)}
         />
       </div>
-      <fieldset className="segments">
-        <legend className="visually-hidden">Width of the page</legend>
-        {(["phone", "tablet", "desktop"] as const).map((one) => (
-          <Segment
-            key={one}
-            name={one}
-            label={one}
-            isOn={one === width}
-            onClick={() => on.onWidth(one)}
-            isIcon
-          />
-        ))}
-      </fieldset>
-      <fieldset className="segments">
-        <legend className="visually-hidden">Theme</legend>
-        <Segment name="day" label="day" isOn={theme === "light"} onClick={() => setTheme("light")} isIcon />
-        <Segment name="night" label="night" isOn={theme === "dark"} onClick={() => setTheme("dark")} isIcon />
-      </fieldset>
-      <div className="bar-group">
-        <IconButton
-          name="undo"
-          label={last ? `Undo: ${last}` : "Undo"}
-          disabled={!last}
-          onClick={() => on.onStep("undo")}
-        />
-        <IconButton
-          name="redo"
-          label={next ? `Redo: ${next}` : "Redo"}
-          disabled={!next}
-          onClick={() => on.onStep("redo")}
-        />
-      </div>
+      <WidthChoice width={width} onWidth={on.onWidth} />
+      <ThemeChoice />
+      <StepButtons version={version} onStep={on.onStep} />
       <div className="bar-group bar-end">
         <IconButton
           name="item"
@@ -115,19 +57,100 @@ export function Bar({ title, path, version, panel, width, isEditing, ...on }: Ba
           pressed={panel === "item"}
           onClick={() => on.onPanel("item")}
         />
-        <button
-          type="button"
-          className="tool tool-main"
-          aria-pressed={panel === "review"}
-          title="Review and publish"
-          onClick={() => on.onPanel("review")}
-        >
-          <Icon name="review" />
-          <span className="tool-text">Review</span>
-          {changes && changes.length > 0 && <span className="count">{changes.length}</span>}
-        </button>
+        <ReviewButton version={version} isOpen={panel === "review"} onClick={() => on.onPanel("review")} />
       </div>
     </header>
+  );
+}
+
+type PageButtonProps = { title: string; path: string; isOpen: boolean; onClick: () => void };
+
+const PageButton = ({ title, path, isOpen, onClick }: PageButtonProps) => (
+  <button type="button" className="bar-page" aria-expanded={isOpen} onClick={onClick}>
+    <Icon name="pages" />
+    <span className="bar-title">{title.split(" | ")[0]}</span>
+    <code>{path}</code>
+    <Icon name="more" />
+  </button>
+);
+
+const ModeChoice = ({ isEditing, onEditing }: Pick<BarProps, "isEditing" | "onEditing">) => (
+  <fieldset className="segments bar-mode">
+    <legend className="visually-hidden">What a click does</legend>
+    <Segment
+      name="edit"
+      label="Edit"
+      isOn={isEditing}
+      onClick={() => onEditing(true)}
+      hint="A click edits; Alt + click follows links (Ctrl + E)"
+    />
+    <Segment
+      name="browse"
+      label="Browse"
+      isOn={!isEditing}
+      onClick={() => onEditing(false)}
+      hint="A click does what it does for visitors (Ctrl + E)"
+    />
+  </fieldset>
+);
+
+const WidthChoice = ({ width, onWidth }: Pick<BarProps, "width" | "onWidth">) => (
+  <fieldset className="segments">
+    <legend className="visually-hidden">Width of the page</legend>
+    {(["phone", "tablet", "desktop"] as const).map((one) => (
+      <Segment key={one} name={one} label={one} isOn={one === width} onClick={() => onWidth(one)} isIcon />
+    ))}
+  </fieldset>
+);
+
+function ThemeChoice() {
+  const theme = useTheme();
+  return (
+    <fieldset className="segments">
+      <legend className="visually-hidden">Theme</legend>
+      <Segment name="day" label="day" isOn={theme === "light"} onClick={() => setTheme("light")} isIcon />
+      <Segment name="night" label="night" isOn={theme === "dark"} onClick={() => setTheme("dark")} isIcon />
+    </fieldset>
+  );
+}
+
+function StepButtons({ version, onStep }: Pick<BarProps, "version" | "onStep">) {
+  const { last, next } = useLoaded(api.history, version) ?? {};
+  return (
+    <div className="bar-group">
+      <IconButton
+        name="undo"
+        label={last ? `Undo: ${last}` : "Undo"}
+        disabled={!last}
+        onClick={() => onStep("undo")}
+      />
+      <IconButton
+        name="redo"
+        label={next ? `Redo: ${next}` : "Redo"}
+        disabled={!next}
+        onClick={() => onStep("redo")}
+      />
+    </div>
+  );
+}
+
+type ReviewButtonProps = { version: number; isOpen: boolean; onClick: () => void };
+
+/** With the number of changes that are not published. */
+function ReviewButton({ version, isOpen, onClick }: ReviewButtonProps) {
+  const changes = useLoaded(api.changes, version);
+  return (
+    <button
+      type="button"
+      className="tool tool-main"
+      aria-pressed={isOpen}
+      title="Review and publish"
+      onClick={onClick}
+    >
+      <Icon name="review" />
+      <span className="tool-text">Review</span>
+      {changes && changes.length > 0 && <span className="count">{changes.length}</span>}
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Change, Path } from "../files/change.ts";
 import type { ItemOutcome } from "../items/items.ts";
-import type { Outcome } from "../store/store.ts";
+import type { Outcome } from "../store/outcome.ts";
 import type { Place } from "./page/follow.ts";
 import type { Files } from "./typing/files.ts";
 import type { Unsaved } from "./typing/unsaved.ts";

@@ -44,10 +44,10 @@ test.each([
   ["pipeline/build.ts", "editor/files/fold.ts"],
   ["pipeline/build.ts", "art/shots.json"],
   ["pipeline/build.ts", "test/content.ts"],
-  ["editor/server/api.ts", "app/root.tsx"],
-  ["editor/server/api.ts", "server/config.ts"],
-  ["editor/server/api.ts", "pipeline/build.ts"],
-  ["editor/server/api.ts", "test/content.ts"],
+  ["editor/server/api/api.ts", "app/root.tsx"],
+  ["editor/server/api/api.ts", "server/config.ts"],
+  ["editor/server/api/api.ts", "pipeline/build.ts"],
+  ["editor/server/api/api.ts", "test/content.ts"],
 ])("%s may not import %s, however that is spelled", (file, target) => {
   const relative = posix.relative(posix.dirname(file), target);
   const specifiers = [relative, `#${target}`];

@@ -3,10 +3,10 @@ import { circuits, lamps } from "#simulation/city/city.ts";
 import { roadBetween } from "#simulation/city/routes.ts";
 import { type CityDay, openCity } from "./day.ts";
 import { correlate } from "./incidents.ts";
-import { outputAt } from "./lamps.ts";
 import { whereIs } from "./places.ts";
 import { type Plan, scenarioIds } from "./plan.ts";
 import type { Report } from "./reports.ts";
+import { outputAt } from "./systems/lamps.ts";
 import { positionAt } from "./trips.ts";
 
 let city: (plan: Plan) => CityDay;

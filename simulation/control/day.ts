@@ -5,16 +5,16 @@ import type { Run } from "#simulation/water/run-network.ts";
 import type { Engine } from "#simulation/water/toolkit.ts";
 import { medicalCalls, type Rescue, rescues } from "./calls.ts";
 import { correlate, type Desk, type Incident, usualDesk } from "./incidents.ts";
-import { darkLamps, type LampsDay, lampsDay, type Span } from "./lamps.ts";
 import { crossingAt } from "./places.ts";
 import { type Order, ordersOf, type Plan, scenarioOf, type Weather } from "./plan.ts";
-import { type PowerDay, powerDay } from "./power.ts";
 import { byTime, type Report } from "./reports.ts";
 import { type Response, respond } from "./response.ts";
 import { rainReports, reportsOf } from "./sensing.ts";
+import { darkLamps, type LampsDay, lampsDay, type Span } from "./systems/lamps.ts";
+import { type PowerDay, powerDay } from "./systems/power.ts";
+import { type WasteDay, wasteDay } from "./systems/waste.ts";
+import { alarmAt, type Burst, riseAt, runWater, type WaterDay, waterDay } from "./systems/water.ts";
 import { arrivalAt, drive, type Trip } from "./trips.ts";
-import { type WasteDay, wasteDay } from "./waste.ts";
-import { alarmAt, type Burst, riseAt, runWater, type WaterDay, waterDay } from "./water.ts";
 
 /** A whole day of the city, from all its systems. Plain data: a worker can hand it over, and any minute can be looked at. */
 export type CityDay = {

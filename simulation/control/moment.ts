@@ -2,7 +2,7 @@ import { lampsPerPost } from "#simulation/city/city.ts";
 import { zoneIds } from "#simulation/water/city-network.ts";
 import type { CityDay } from "./day.ts";
 import type { Incident } from "./incidents.ts";
-import { outputAt } from "./lamps.ts";
+import { outputAt } from "./systems/lamps.ts";
 import { positionAt } from "./trips.ts";
 
 /** What the operators' board shows at a minute. */

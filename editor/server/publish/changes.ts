@@ -2,8 +2,8 @@ import { fieldName } from "../../../pipeline/check/explain.ts";
 import { type Change, type Value, valueAt } from "../../files/change.ts";
 import { differences } from "../../files/differences.ts";
 import { dataIn } from "../../files/edit-file.ts";
-import type { Texts } from "../baseline.ts";
-import { pageOfFile } from "../listing.ts";
+import { pageOfFile } from "../catalogue/listing.ts";
+import type { Texts } from "./baseline.ts";
 
 /** One difference from what is published, as an author would tell it. */
 export type ReviewedChange = {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { StoreError } from "../../store/content-folder.ts";
+import { StoreError } from "../../store/disk/content-folder.ts";
 
 /** What became of the operator's command, with what it said. */
 export type Published = { status: "published" | "failed"; says: string };

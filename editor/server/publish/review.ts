@@ -2,13 +2,13 @@ import { problemsAmong } from "../../../pipeline/check/check.ts";
 import type { Known } from "../../../pipeline/check/names.ts";
 import type { Problem } from "../../../pipeline/check/problem.ts";
 import { openParser } from "../../items/parser.ts";
-import { isContentName } from "../../store/content-folder.ts";
+import { isContentName } from "../../store/disk/content-folder.ts";
 import type { Store } from "../../store/store.ts";
-import { isDrawing, openBaseline } from "../baseline.ts";
-import { drawingChanges, drawingsIn } from "../drawings.ts";
-import { readableIn } from "../readable.ts";
+import { isDrawing, openBaseline } from "./baseline.ts";
 import { changesBetween, type ReviewedChange } from "./changes.ts";
+import { drawingChanges, drawingsIn } from "./drawings.ts";
 import type { Git } from "./git.ts";
+import { readableIn } from "./readable.ts";
 
 /** The content as it is beside what is published: what differs, and what is wrong. */
 export function openReview(content: string, store: Store, git: Git | undefined, known: Known) {

@@ -12,7 +12,7 @@ import {
 } from "./choices.tsx";
 import { useField } from "./form-context.ts";
 import { Group } from "./group.tsx";
-import { ListField } from "./list-field.tsx";
+import { ListField } from "./list/list-field.tsx";
 import { labelOf } from "./schema.ts";
 import { TextInput } from "./text-input.tsx";
 

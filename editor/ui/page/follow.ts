@@ -1,7 +1,8 @@
 import type { Path } from "../../files/change.ts";
 import type { Origin } from "../../marks/codec.ts";
-import type { PageMarks, Segment } from "./marks.ts";
+import type { PageMarks } from "./marks.ts";
 import { isText } from "./nodes.ts";
+import type { Segment } from "./segments.ts";
 
 export type Place = { file: string; path: Path };
 

@@ -1,5 +1,5 @@
 import type { Change } from "../../files/change.ts";
-import type { Outcome } from "../../store/store.ts";
+import type { Outcome } from "../../store/outcome.ts";
 import { Dialog } from "../dialog.tsx";
 
 export type Conflict = {

@@ -4,7 +4,7 @@ import { nameOf } from "../form/schema.ts";
 import { Icon, IconButton } from "../icon.tsx";
 import { hasWords, SearchBox } from "../pickers/search-box.tsx";
 import { useTools } from "../tools.ts";
-import { NewItem } from "./new-item.tsx";
+import { NewItem } from "./item/new-item.tsx";
 
 type PagesPanelProps = { listing: Listing | undefined; path: string; onClose: () => void };
 

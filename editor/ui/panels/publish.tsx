@@ -9,7 +9,6 @@ export function Publish({ count, isSound }: { count: number; isSound: boolean })
   const [message, setMessage] = useState("");
   const [said, setSaid] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const id = useId();
   const ways = useLoaded(api.publishing);
   if (!ways) return null;
 
@@ -43,21 +42,13 @@ export function Publish({ count, isSound }: { count: number; isSound: boolean })
   return (
     <section className="publish" aria-label="Publish">
       {ways.git ? (
-        <form className="stack" onSubmit={commit}>
-          <label htmlFor={id}>What has changed, in one line</label>
-          <input
-            id={id}
-            className="input"
-            required
-            minLength={3}
-            placeholder="Say what the water page promises"
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-          <button type="submit" className="button" disabled={isBusy || !isSound || count === 0}>
-            Commit {count} {count === 1 ? "change" : "changes"}
-          </button>
-        </form>
+        <CommitForm
+          message={message}
+          count={count}
+          isReady={isSound && !isBusy}
+          onMessage={setMessage}
+          onSubmit={commit}
+        />
       ) : (
         <p className="quiet">
           This folder is under no version control: your changes are in the files, and whoever builds the site
@@ -71,5 +62,34 @@ export function Publish({ count, isSound }: { count: number; isSound: boolean })
       )}
       {said && <pre className="said">{said}</pre>}
     </section>
+  );
+}
+
+type CommitFormProps = {
+  message: string;
+  count: number;
+  isReady: boolean;
+  onMessage: (message: string) => void;
+  onSubmit: (event: FormEvent) => void;
+};
+
+function CommitForm({ message, count, isReady, onMessage, onSubmit }: CommitFormProps) {
+  const id = useId();
+  return (
+    <form className="stack" onSubmit={onSubmit}>
+      <label htmlFor={id}>What has changed, in one line</label>
+      <input
+        id={id}
+        className="input"
+        required
+        minLength={3}
+        placeholder="Say what the water page promises"
+        value={message}
+        onChange={(event) => onMessage(event.target.value)}
+      />
+      <button type="submit" className="button" disabled={!isReady || count === 0}>
+        Commit {count} {count === 1 ? "change" : "changes"}
+      </button>
+    </form>
   );
 }

@@ -1,13 +1,11 @@
 import type { Ref } from "react";
-import { useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { cleaned } from "../../marks/codec.ts";
-import type { Item } from "../api.ts";
 import { follow, type Place } from "../page/follow.ts";
-import { useTools } from "../tools.ts";
 import { labelOfSpot, Outline } from "./outline.tsx";
 import { followFrame, type OpenPage } from "./page-frame.ts";
-import { fieldOf, kindOf, type Spot, type Target } from "./spot.ts";
 import { TextField } from "./text-field.tsx";
+import { useEdited } from "./use-edited.ts";
 import { useKeys } from "./use-keys.ts";
 import { usePointer } from "./use-pointer.ts";
 import { useScale } from "./use-scale.ts";
@@ -30,42 +28,20 @@ type StageProps = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-type Edited = { spot: Spot; target: Target; item: Item };
-
 /** The site in a frame, and what is drawn over it. The page itself knows nothing of the editor. */
 export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProps) {
-  const tools = useTools();
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<OpenPage>();
-  const [edited, setEdited] = useState<Edited>();
   const [isAt] = useState(start);
-  const endEditing = useRef<() => Promise<boolean>>(undefined);
+  const { edited, edit, close, onEnd } = useEdited(page);
   const size = useScale(room, width);
 
   useEffect(() => (frame.current ? followFrame(frame.current, setPage) : undefined), []);
   useEffect(() => {
     if (page) onPath(page.path, cleaned(page.document.title));
-    endEditing.current = undefined;
-    setEdited(undefined);
-  }, [page, onPath]);
-
-  const edit = useCallback(
-    async (spot: Spot) => {
-      // What was being typed elsewhere is saved first; what cannot be saved stays open.
-      if (!page || (endEditing.current && !(await endEditing.current()))) return;
-      const target = await fieldOf(spot, page.marks, tools.files);
-      if (!target)
-        return tools.say("This part is made by the site itself: there is no text of it to edit.", "bad");
-      const item = await tools.files.load(target.file);
-      const kind = kindOf(target, tools.files);
-      if (spot.what === "picture" || spot.what === "icon") tools.pick(spot.what, target);
-      else if (kind === undefined || kind === "prose" || kind === "markdown")
-        setEdited({ spot, target, item });
-      else tools.openItem(target.file, target.path);
-    },
-    [page, tools],
-  );
+    close();
+  }, [page, onPath, close]);
 
   const hovered = usePointer({ page, isEditing, isHeld: edited !== undefined, onEdit: edit });
   const cursor = useKeys({ page, isEditing, onEdit: edit, onKey });
@@ -76,14 +52,13 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
       follow: (place, before, after) => page && follow(page.document, page.marks, place, before, after),
       go: (path) => frame.current?.contentWindow?.location.assign(path),
       close: (isStale) => {
-        endEditing.current = undefined;
-        setEdited(undefined);
+        close();
         if (isStale) frame.current?.contentWindow?.location.reload();
       },
       page: () => page,
       nextText: cursor.step,
     }),
-    [page, cursor.step],
+    [page, cursor.step, close],
   );
 
   const shown = edited ? undefined : (cursor.spot ?? hovered);
@@ -99,13 +74,8 @@ export function Stage({ ref, start, width, isEditing, onPath, onKey }: StageProp
               {...edited}
               nodes={edited.spot.nodes}
               scale={size.scale}
-              onClose={() => {
-                endEditing.current = undefined;
-                setEdited(undefined);
-              }}
-              onEnd={(end) => {
-                endEditing.current = end;
-              }}
+              onClose={close}
+              onEnd={onEnd}
             />
           )}
         </div>

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { type Change, changed, isGroup, type Path, type Value, valueAt } from "../../files/change.ts";
-import type { Outcome } from "../../store/store.ts";
+import { type Change, isGroup, type Path, type Value } from "../../files/change.ts";
+import type { Outcome } from "../../store/outcome.ts";
 import { api, type Item } from "../api.ts";
+import { onTopOfOurs, saveInTurn, setsOnly, type Turn, withChanges } from "./turn.ts";
 
 export type Files = ReturnType<typeof openFiles>;
 
@@ -42,23 +43,10 @@ export function openFiles() {
     if (!setsOnly(changes)) show(file, withChanges(item, changes));
     turn.waiting += 1;
     const outcome = turn.last.then(() =>
-      saveNow(turn, file, onTopOfOurs(changes, item.data, turn.saved.data), what, hash),
+      saveInTurn(turn, file, onTopOfOurs(changes, item.data, turn.saved.data), what, hash),
     );
     turn.last = outcome.catch(() => {}).then(() => endTurn(turn, file));
     await turn.last;
-    return outcome;
-  }
-
-  async function saveNow(turn: Turn, file: string, changes: Change[], what: string, hash = turn.saved.hash) {
-    if (turn.hasFailed) return notReached(file);
-    turn.hasFailed = true;
-    turn.isUnsettled = true;
-    const outcome = await api.change(file, hash, changes, what);
-    turn.isUnsettled = outcome.status === "conflict" || outcome.status === "refused";
-    // A text that is refused leaves all places as they were: what is behind it still means the same.
-    turn.hasFailed = turn.isUnsettled && !(outcome.status === "refused" && setsOnly(changes));
-    if (outcome.status === "saved")
-      turn.saved = { ...withChanges(turn.saved, changes), hash: outcome.hashes[file] ?? turn.saved.hash };
     return outcome;
   }
 
@@ -91,41 +79,6 @@ export function openFiles() {
     },
   };
 }
-
-/** Changes of a file that follow each other. Once one fails, those behind it are not made. */
-type Turn = {
-  waiting: number;
-  last: Promise<unknown>;
-  /** The file as it was last saved. */
-  saved: Item;
-  hasFailed?: boolean;
-  /** The last one was not saved. */
-  isUnsettled?: boolean;
-};
-
-const setsOnly = (changes: Change[]) => changes.every(({ op }) => op === "set");
-
-/** What was made from the version that we show is made from what our own changes before it have left there. */
-const onTopOfOurs = (changes: Change[], shown: Value, saved: Value): Change[] =>
-  changes.map((change) =>
-    "was" in change && isSame(change.was, valueAt(shown, change.path) ?? null)
-      ? { ...change, was: valueAt(saved, change.path) ?? null }
-      : change,
-  );
-
-const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
-
-const withChanges = (item: Item, changes: Change[]): Item => ({
-  ...item,
-  data: changes.reduce(changed, item.data),
-});
-
-const notReached = (file: string): Outcome => ({
-  status: "refused",
-  problems: [
-    { file, field: "", says: "The change before this one could not be saved, so this one was not made." },
-  ],
-});
 
 /** The texts that stand in the same place and say something else. */
 function changedTexts(before: Value, after: Value, path: Path = []): [Path, string, string][] {

@@ -64,7 +64,16 @@ const Chart = memo(() => (
       strokeDasharray="7 6"
       className="stroke-muted/70"
     />
-    {/* The fairway, the breakwaters and the quay. */}
+    <Entrance />
+    <Quay />
+    <circle cx="424" cy="84" r="5" className="fill-danger" />
+    <circle cx="424" cy="156" r="5" className="fill-success" />
+  </>
+));
+
+/** The fairway between the breakwaters. */
+const Entrance = () => (
+  <>
     <path
       d="M362 108H640M362 132H640"
       strokeWidth="1.5"
@@ -86,6 +95,12 @@ const Chart = memo(() => (
       strokeLinecap="round"
       className="stroke-field"
     />
+  </>
+);
+
+/** The quay with its cranes and what they have unloaded. */
+const Quay = () => (
+  <>
     <rect
       x="560"
       y="-4"
@@ -104,7 +119,5 @@ const Chart = memo(() => (
       d="M612 14h16v10h-16zM612 30h16v10h-16zM612 62h16v10h-16zM612 94h16v10h-16zM612 110h16v10h-16zM612 142h16v10h-16zM612 174h16v10h-16zM612 206h16v10h-16z"
       className="fill-hue/50"
     />
-    <circle cx="424" cy="84" r="5" className="fill-danger" />
-    <circle cx="424" cy="156" r="5" className="fill-success" />
   </>
-));
+);

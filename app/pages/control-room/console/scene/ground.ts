@@ -1,7 +1,7 @@
 import { bins, blocks, cameras, crossing, lamps, marks, type Point } from "#simulation/city/city.ts";
 import { shortestRoute } from "#simulation/city/routes.ts";
-import { outputAt } from "#simulation/control/lamps.ts";
 import { atQuarter } from "#simulation/control/moment.ts";
+import { outputAt } from "#simulation/control/systems/lamps.ts";
 import { positionAt, type Trip } from "#simulation/control/trips.ts";
 import { type ZoneId, zoneIds } from "#simulation/water/city-network.ts";
 import { colours, dot, type Painting, polygon, ring, stroke } from "./canvas.ts";

@@ -45,32 +45,7 @@ function WaterDrawing({ words, result }: DrawingProps<WaterScene>) {
           <circle r="6" className="fill-danger" />
         </g>
       </svg>
-      <Legend
-        entries={[
-          {
-            mark: <circle cx="12" cy="12" r="11" className="fill-hue opacity-40" />,
-            text: amount(result, words),
-          },
-          {
-            mark: (
-              <circle
-                cx="12"
-                cy="12"
-                r="10"
-                fill="none"
-                strokeWidth="3"
-                strokeDasharray="5 4"
-                className="stroke-danger"
-              />
-            ),
-            text: amount(result, words, "today"),
-          },
-          ...losses.map(({ id, fill }) => ({
-            mark: <circle cx="12" cy="12" r="7" className={fill} />,
-            text: words.marks?.[id],
-          })),
-        ]}
-      />
+      <LossLegend words={words} result={result} />
     </>
   );
 }
@@ -137,6 +112,36 @@ function amount({ figures }: DrawingProps["result"], words: DrawingProps["words"
   const value = when ? (lost.today ?? 0) : lost.value;
   return `${words.marks?.[when ? "lostToday" : "lost"]} ${quantity(value, lost.unit, lost.digits, language)}`;
 }
+
+/** What the pool at the hole and the colours say. */
+const LossLegend = ({ words, result }: Pick<DrawingProps, "words" | "result">) => (
+  <Legend
+    entries={[
+      {
+        mark: <circle cx="12" cy="12" r="11" className="fill-hue opacity-40" />,
+        text: amount(result, words),
+      },
+      {
+        mark: (
+          <circle
+            cx="12"
+            cy="12"
+            r="10"
+            fill="none"
+            strokeWidth="3"
+            strokeDasharray="5 4"
+            className="stroke-danger"
+          />
+        ),
+        text: amount(result, words, "today"),
+      },
+      ...losses.map(({ id, fill }) => ({
+        mark: <circle cx="12" cy="12" r="7" className={fill} />,
+        text: words.marks?.[id],
+      })),
+    ]}
+  />
+);
 
 /** A tank on its legs, or the works that fill it. */
 const Tank = ({ x, y, isWorks }: { x: number; y: number; isWorks: boolean }) => (

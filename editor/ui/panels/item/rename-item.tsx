@@ -1,0 +1,61 @@
+import { type FormEvent, useCallback, useId, useState } from "react";
+import { api, type ListedItem } from "../../api.ts";
+import { Dialog } from "../../dialog.tsx";
+import { useTools } from "../../tools.ts";
+import { useLoaded } from "../../use-loaded.ts";
+
+/** Another address for an item. Everything that leads to it follows. */
+export function RenameItem({ item, onClose }: { item: ListedItem; onClose: () => void }) {
+  const tools = useTools();
+  const [id, setId] = useState(item.id);
+  const [problem, setProblem] = useState("");
+  const label = useId();
+  const folder = item.path.slice(0, item.path.lastIndexOf("/") + 1);
+  const references = useLoaded(useCallback(() => api.references(item.file), [item.file]));
+
+  async function rename(event: FormEvent) {
+    event.preventDefault();
+    try {
+      const outcome = await api.rename(item.file, id);
+      if (!(await tools.settle(outcome, `It is at ${folder}${id} now; what led to it follows.`))) return;
+      onClose();
+      tools.go(folder + id);
+      tools.openItem(item.file.replace(/[^/]+(?=\.\w+$)/, id));
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }
+
+  return (
+    <Dialog title={`Rename ${item.title}`} onClose={onClose}>
+      <form className="stack" onSubmit={rename}>
+        <label htmlFor={label}>Address</label>
+        <span className="address">
+          <code>{folder}</code>
+          <input
+            id={label}
+            className="input"
+            required
+            pattern="[a-z0-9]+(-[a-z0-9]+)*"
+            title="Lower-case letters, digits and hyphens"
+            value={id}
+            onChange={(event) => setId(event.target.value)}
+          />
+        </span>
+        <p className="quiet">
+          {references &&
+            `${references.length} ${references.length === 1 ? "place leads" : "places lead"} to it and will follow. `}
+          Links on other sites will not: the old address ends.
+        </p>
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="button">
+          Rename
+        </button>
+      </form>
+    </Dialog>
+  );
+}
