@@ -3,6 +3,9 @@ import { takeMarks } from "../page/marks.ts";
 /** The page in the frame once its app has started: its document, and where its texts come from. */
 export type OpenPage = { document: Document; marks: ReturnType<typeof takeMarks>; path: string };
 
+/** How long to wait until a page that the server could not make is asked for again. */
+const againMs = 1000;
+
 /**
  * Follows what is loaded into the frame: takes the marks out of each page as soon as its app has hydrated, and tells where
  * the frame is, also after the app's own navigations.
@@ -15,6 +18,12 @@ export function followFrame(frame: HTMLIFrameElement, onPage: (page: OpenPage | 
     onPage(undefined);
     const { contentDocument: document } = frame;
     if (!document || document.URL === "about:blank") return;
+    if (document.contentType === "text/html" && !document.getElementById("main")) {
+      // The server says what is wrong, in a page of its own: git may be changing the files.
+      const again = setTimeout(() => frame.contentWindow?.location.reload(), againMs);
+      stop = () => clearTimeout(again);
+      return;
+    }
     const whenReady = new MutationObserver(start);
     const end = () => whenReady.disconnect();
     stop = end;

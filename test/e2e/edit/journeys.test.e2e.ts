@@ -165,6 +165,19 @@ test("what was typed before a crash is offered again", async ({ page, site }) =>
   await expect.poll(() => site.diff()).toContain("+  title: Half a promise");
 });
 
+test("a page that the server cannot make for a moment is shown as soon as it can", async ({ page, site }) => {
+  let failures = 0;
+  // As Vite answers while git changes branches, and a file that it has listed is not there.
+  await page.route(`${site.url}/`, (route) =>
+    route.request().frame() !== page.mainFrame() && failures++ === 0
+      ? route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" })
+      : route.continue(),
+  );
+  const frame = await openEditor(page, site, "/");
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(failures).toBeGreaterThan(1);
+});
+
 test("changes are reviewed in words, seen before and after, committed and published", async ({
   page,
   site,
