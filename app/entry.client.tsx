@@ -12,6 +12,12 @@ addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
 });
 
+// WebKit does not heed the scroll margin of a field that gets the focus: Shift+Tab would lead under the sticky bar. Where
+// there is Shift, too, WebKitGTK does not name the key.
+addEventListener("keyup", ({ code }) => {
+  if (code === "Tab") document.activeElement?.scrollIntoView({ block: "nearest" });
+});
+
 // Evaluating the modules was one long task on a slow phone. Yield once, so that waiting input is handled before the rest.
 await new Promise((resolve) => setTimeout(resolve));
 // Before the styles change: it reads layout, which afterwards would force a style and layout pass over the whole page.

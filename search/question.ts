@@ -87,7 +87,7 @@ function unitsOf(question: string, { terms, language }: Vocabulary): Unit[] {
       i++;
     } else {
       const { raw, term } = one;
-      units.push({ raw: language.lowerCase(raw), term, stops: language.isStopWord(raw) });
+      units.push({ raw: raw.toLowerCase(), term, stops: language.isStopWord(raw) });
     }
   }
   return units;

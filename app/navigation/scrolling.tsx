@@ -17,7 +17,6 @@ export function Scrolling() {
   const last = useRef(location);
   const announcement = useRef<HTMLParagraphElement>(null);
   const positions = useScrollPositions(location.key);
-  useFocusInSight();
 
   useLayoutEffect(() => {
     if (location === last.current) return;
@@ -50,18 +49,6 @@ export function Scrolling() {
   }, [location, back]);
 
   return <p ref={announcement} aria-live="polite" className="sr-only" />;
-}
-
-/** WebKit does not heed the scroll margin of a field that gets the focus: Shift+Tab would lead under the sticky bar. */
-function useFocusInSight() {
-  useEffect(() => {
-    // Its key has another name with Shift under GTK.
-    const show = ({ code }: KeyboardEvent) => {
-      if (code === "Tab") document.activeElement?.scrollIntoView({ block: "nearest" });
-    };
-    addEventListener("keyup", show);
-    return () => removeEventListener("keyup", show);
-  }, []);
 }
 
 /**

@@ -12,7 +12,6 @@ export type SearchLanguage = {
   numberOf: (digits: string) => string;
   /** A word as it stands in a code beside its number: plain and small letters. */
   plain: (word: string) => string;
-  lowerCase: (word: string) => string;
   /** Whether all texts have the word, so that it tells nothing of what is meant. */
   isStopWord: (word: string) => boolean;
   /** How long a term must be to tell something. */

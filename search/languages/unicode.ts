@@ -8,8 +8,7 @@ export function unicodeLanguage(tag: string): SearchLanguage {
   const [words, sentences] = (["word", "sentence"] as const).map(
     (granularity) => new Intl.Segmenter(tag, { granularity }),
   ) as [Intl.Segmenter, Intl.Segmenter];
-  const lowerCase = (word: string) => word.toLocaleLowerCase(tag);
-  const plain = (word: string) => lowerCase(word.normalize("NFKC").replace(joiners, ""));
+  const plain = (word: string) => word.normalize("NFKC").replace(joiners, "").toLocaleLowerCase(tag);
   return {
     wordsIn: (text) =>
       Array.from(words.segment(text)).flatMap(({ segment, index }) =>
@@ -19,7 +18,6 @@ export function unicodeLanguage(tag: string): SearchLanguage {
     termOf: plain,
     numberOf: (digits) => digits.normalize("NFKC"),
     plain,
-    lowerCase,
     isStopWord: () => false,
     shortestTerm: 1,
   };

@@ -9,7 +9,6 @@ export const english: SearchLanguage = {
   termOf: (word) => stemOf(oneSpelling(plain(isSeveral.test(word) ? word.slice(0, -1) : word))),
   numberOf: (digits) => digits.normalize("NFKC").replace(/,(?=\d{3}|\d\d,)/g, ""),
   plain,
-  lowerCase: (word) => word.toLowerCase(),
   isStopWord: (word) => stopWords.has(word.toLowerCase()),
   shortestTerm: 2,
 };
