@@ -21,7 +21,14 @@ startOnIntent(document.currentScript?.dataset ?? {});
 function startOnIntent(files: DOMStringMap) {
   const start = () => {
     for (const intent of intents) removeEventListener(intent, startOnce);
-    startApp(files).then(forgetReload, reloadOnce);
+    const starting = new AbortController();
+    // Whoever follows a link meanwhile breaks off what is on its way: a reload would call them back (Firefox, Safari).
+    let isLeaving = false;
+    addEventListener("beforeunload", () => (isLeaving = true), starting);
+    startApp(files)
+      .then(forgetReload, () => isLeaving || reloadOnce())
+      // Firefox keeps no page for Back that listens to this.
+      .finally(() => starting.abort());
   };
   let started = false;
   const startOnce = () => {

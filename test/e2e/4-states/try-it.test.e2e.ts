@@ -257,6 +257,26 @@ test.describe("when a part of it cannot be loaded", () => {
       // Its button has gone with it.
       await expect(section(page).locator("form :focus")).toHaveCount(1);
     });
+
+  test("the button for another try stays until it is pressed, and leaves the focus in the form", async ({
+    page,
+  }) => {
+    const files = "**/assets/live-*.js";
+    await page.route(files, (route) => route.abort());
+    await open(page, address);
+    await type(focal(page), "20");
+    const retry = section(page).getByRole("button", { name: shared.retry });
+    await expect(retry).toBeVisible();
+    await page.unroute(files);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/live-") && asked.push(request.url()));
+    await retry.hover();
+    await retry.focus();
+    expect(asked).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(retry).toHaveCount(0);
+    await expect(section(page).locator("form :focus")).toHaveCount(1);
+  });
 });
 
 test("nothing of it is fetched before a visitor turns to it, and little then", async ({ page }) => {

@@ -68,20 +68,25 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
   );
 }
 
-/** The code that calculates. A failed preload on hover is not reported; the first use loads it again. */
+/**
+ * The code that calculates. A failed preload on hover is not reported; the first use loads it again. Once a failure is told,
+ * nothing but a use does: else the button for another try would go from under the pointer, or the focus, that has reached it.
+ */
 function useLive() {
   const [state, setState] = useState<{ live?: LiveModule; failed?: boolean }>({});
   const isWanted = useRef(false);
-  const load = () => {
-    if (state.live) return;
+  const fetch = () => {
     import("./live/live.tsx").then(
       (live) => setState({ live }),
       () => setState({ failed: isWanted.current }),
     );
   };
+  const load = () => {
+    if (!state.live && !state.failed) fetch();
+  };
   const use = () => {
     isWanted.current = true;
-    load();
+    if (!state.live) fetch();
   };
   return { ...state, load, use };
 }
