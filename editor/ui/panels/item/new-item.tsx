@@ -4,6 +4,7 @@ import { Dialog } from "../../dialog.tsx";
 import { inWords } from "../../in-words.ts";
 import { useTools } from "../../tools.ts";
 import { asTyped } from "../../typing/typed-text.ts";
+import { AddressInput } from "./address-input.tsx";
 
 type NewItemProps = { collection: ListedCollection; from: ListedItem; onClose: () => void };
 
@@ -88,31 +89,6 @@ const ModelChoice = ({ id, items, file, onChoose }: ModelChoiceProps) => (
         </option>
       ))}
     </select>
-  </>
-);
-
-type AddressInputProps = {
-  id: string;
-  folder: string;
-  address: string;
-  onChange: (address: string) => void;
-};
-
-const AddressInput = ({ id, folder, address, onChange }: AddressInputProps) => (
-  <>
-    <label htmlFor={id}>Address</label>
-    <span className="address">
-      <code>{folder}</code>
-      <input
-        id={id}
-        className="input"
-        required
-        pattern="[a-z0-9]+(-[a-z0-9]+)*"
-        title="Lower-case letters, digits and hyphens"
-        value={address}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </span>
   </>
 );
 

@@ -3,6 +3,7 @@ import { api, type ListedItem } from "../../api.ts";
 import { Dialog } from "../../dialog.tsx";
 import { useTools } from "../../tools.ts";
 import { useLoaded } from "../../use-loaded.ts";
+import { AddressInput } from "./address-input.tsx";
 
 /** Another address for an item. Everything that leads to it follows. */
 export function RenameItem({ item, onClose }: { item: ListedItem; onClose: () => void }) {
@@ -29,19 +30,7 @@ export function RenameItem({ item, onClose }: { item: ListedItem; onClose: () =>
   return (
     <Dialog title={`Rename ${item.title}`} onClose={onClose}>
       <form className="stack" onSubmit={rename}>
-        <label htmlFor={label}>Address</label>
-        <span className="address">
-          <code>{folder}</code>
-          <input
-            id={label}
-            className="input"
-            required
-            pattern="[a-z0-9]+(-[a-z0-9]+)*"
-            title="Lower-case letters, digits and hyphens"
-            value={id}
-            onChange={(event) => setId(event.target.value)}
-          />
-        </span>
+        <AddressInput id={label} folder={folder} address={id} onChange={setId} />
         <p className="quiet">
           {references &&
             `${references.length} ${references.length === 1 ? "place leads" : "places lead"} to it and will follow. `}
