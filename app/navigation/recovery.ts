@@ -14,14 +14,18 @@ export const recovery = createRecovery();
 function createRecovery() {
   /** Where the visitor wants to go, with its hash: that of the navigation under way, or of the last one that failed. */
   let destination: string | undefined;
-  let leaving: "to another page" | "to this page anew" | undefined;
+  /**
+   * How the document is being left. Visitors who leave by themselves break off what is on its way (Firefox, Safari): a
+   * recovery would call them back.
+   */
+  let leaving: "reload" | "navigate" | undefined;
   /** The address that is being recovered: a page's data and its module may both fail. */
   let failed: string | undefined;
   /** The router waits forever for a module that could not be imported. */
   let isStuck = false;
 
   const recover = async (to: string) => {
-    if (failed === to) return;
+    if (failed === to || leaving) return;
     failed = to;
     const isReachable = await answers(to);
     // The visitor may have chosen another page meanwhile.
@@ -34,7 +38,7 @@ function createRecovery() {
     const { pathname, search, href } = new URL(to, location.href);
     // assign() would only scroll where the address differs by its hash alone.
     const isThisPage = pathname === location.pathname && search === location.search;
-    leaving = isThisPage ? "to this page anew" : "to another page";
+    leaving = isThisPage ? "reload" : "navigate";
     if (isThisPage) location.reload();
     else location.assign(href);
   };
@@ -45,20 +49,17 @@ function createRecovery() {
       // the one that was asked for: cancel that, and recover.
       window.navigation?.addEventListener("navigate", (event) => {
         if (event.navigationType !== "reload" || event.userInitiated || destination === undefined) return;
-        if (leaving === "to this page anew") return;
+        if (leaving === "reload") return;
         event.preventDefault();
         isStuck = true;
         recover(destination);
-      });
-      // Back from the document that it was left for (bfcache).
-      addEventListener("pageshow", () => {
-        leaving = undefined;
       });
       instrument({
         async navigate(go, { to }) {
           const mine = String(to);
           if (typeof to === "string") destination = mine;
           failed = undefined;
+          leaving = undefined;
           if (isStuck) recover(mine);
           await go();
           if (destination === mine) destination = undefined;
@@ -69,12 +70,16 @@ function createRecovery() {
 
   const middleware: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
     if (!isStuck) failed = undefined;
+    leaving = undefined;
+    // Only while something is on its way: Firefox keeps no page for Back that listens to this.
+    const waiting = new AbortController();
+    addEventListener("beforeunload", () => (leaving = "navigate"), waiting);
     const results = await next();
-    const hasFailed = Object.values(results).some(({ type }) => type === "error");
-    if (!hasFailed || request.signal.aborted) return results;
-    await recover(destination ?? request.url);
+    const hasFailed = !request.signal.aborted && Object.values(results).some(({ type }) => type === "error");
+    if (hasFailed) await recover(destination ?? request.url);
+    waiting.abort();
     // Never resolved, so that the router renders no error page. The next navigation aborts this one.
-    return new Promise<never>(() => {});
+    return hasFailed ? new Promise<never>(() => {}) : results;
   };
 
   return { instrumentation, middleware };

@@ -144,7 +144,7 @@ function journeys() {
     door.holdScripts();
     await engine.goto(`${door.url}/about-us`);
     await engine.moveTo(5, 5);
-    await door.isAskedForScripts();
+    await door.isAskedForWhatIsHeld();
     await engine.click("header.bar a[href='/']");
     await engine.until(() => location.pathname === "/" && document.querySelector("#services") !== null);
   });
@@ -180,6 +180,17 @@ function journeys() {
     await engine.click("footer a[href='/careers']");
     await engine.until(() => document.querySelector("h1")?.textContent === "Careers");
     expect((await engine.url()).pathname).toBe("/careers");
+  });
+
+  test("whoever leaves while a page's data is on its way is not called back", async ({ engine, door }) => {
+    await open(engine, `${door.url}/about-us`);
+    door.holdData();
+    await engine.click("footer a[href='/careers']");
+    await door.isAskedForWhatIsHeld();
+    door.slowDown();
+    await engine.evaluate(() => location.assign("/contact"));
+    await engine.until(() => location.pathname !== "/about-us" && document.querySelector("h1") !== null);
+    expect((await engine.url()).pathname).toBe("/contact");
   });
 
   test("the search opens by a key, and an answer that is followed is opened and marked", async ({
