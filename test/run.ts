@@ -5,7 +5,7 @@ import { ensureChromium } from "./find-chromium.ts";
 /**
  * `npm test`: the unit tests, a build, then the journeys in a browser against the built site.
  * `npm run test:e2e` leaves the unit tests out; anything after `--` goes to Playwright.
- * The last line counts them all.
+ * The last lines tell how long each took, and count them all.
  */
 type Count = { passed: number; failed: number; skipped: number };
 
@@ -16,6 +16,7 @@ mkdirSync(results);
 const [suite, ...args] = process.argv.slice(2);
 const counts: Count[] = [];
 const wavering: string[] = [];
+const times: string[] = [];
 let sound = true;
 
 if (suite !== "e2e") counts.push(unitTests());
@@ -25,9 +26,10 @@ if (sound) counts.push(browserTests());
 
 if (wavering.length)
   console.log(["\nPassed only at the second try, so mend them:", ...wavering].join("\n- "));
+console.log(`\n${times.join(", ")}`);
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 if (!sound && total("failed") === 0) counts.push({ passed: 0, failed: 1, skipped: 0 });
-console.log(`\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
+console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
 process.exitCode = sound ? 0 : 1;
 
 function unitTests(): Count {
@@ -83,10 +85,12 @@ function reasonsToSkip(): string[] {
 
 function run(name: string, command: string[], env: Record<string, string> = {}) {
   console.log(`\n— ${name} —`);
+  const start = performance.now();
   const { status } = spawnSync(process.execPath, command, {
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
+  times.push(`${name} ${((performance.now() - start) / 60_000).toFixed(1)} min`);
   if (status !== 0) sound = false;
 }
 
