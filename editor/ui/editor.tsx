@@ -35,7 +35,7 @@ export function Editor() {
   useLoaded(unsaved.reload, version);
   const tools = useOwnTools(stage, view, saving, say);
   useEffect(() => files.tellOf((file, path, was, is) => stage.current?.follow({ file, path }, was, is)), []);
-  const step = useSteps(saving, say);
+  const step = useSteps(files, saving, say);
   const onKey = useShortcuts(step, view.setEditing);
 
   return (

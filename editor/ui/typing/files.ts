@@ -65,6 +65,10 @@ export function openFiles() {
     /** What is known, or what is there if nothing is. */
     read: async (file: string) => known.get(file) ?? (await load(file)),
     save,
+    /** Waits until nothing is on its way to the disk any more. */
+    async saved() {
+      while (turns.size) await Promise.all([...turns.values()].map(({ last }) => last));
+    },
     /** After undo, items and conflicts: whatever is known may not be so any more. */
     async reload() {
       for (const file of known.keys()) await load(file).catch(() => known.delete(file));
