@@ -6,13 +6,18 @@ import { readPictures } from "./publish/pictures.ts";
 
 /** Content from disk, for whoever builds the site or tests it. */
 export function sourceFrom(root = "content"): Source {
-  const names = globSync("**/*.{yaml,yml,md}", { cwd: root }).sort();
   return {
-    files: Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), "utf8")])),
+    files: textsIn(root),
     pictures: readPictures(),
     icons: openIconSets(),
     figures: figuresIn(root),
   };
+}
+
+/** The texts of the content's files, by their names. */
+export function textsIn(root: string): Record<string, string> {
+  const names = globSync("**/*.{yaml,yml,md}", { cwd: root }).sort();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), "utf8")]));
 }
 
 /** Tells whether a drawing is there, by its exact name: some disks take capitals and small letters for the same. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
+import { isPage } from "./is-page.ts";
 
 export const shellPath = "/__edit/";
 
@@ -33,6 +34,3 @@ const headers = {
 };
 
 const isWindow = ({ headers }: IncomingMessage) => headers["sec-fetch-dest"] === "document";
-
-/** Not a file: documents and pictures open as they are. */
-const isPage = (path: string) => !/\.\w+$/.test(path) && !path.startsWith("/@") && !path.startsWith("/__");

@@ -57,7 +57,10 @@ const arrows: Record<string, string[]> = {
       "server/http/files/built-files.ts",
     ],
   ],
-  editor: ["brand", "contract", "model", "pipeline/check", "pipeline/content.ts", "app/content.server.ts"],
+  editor: [
+    ...["app/content.server.ts", "app/with-units.server.ts"],
+    ...["brand", "contract", "model", "pipeline/check", "pipeline/content.ts"],
+  ],
 };
 
 /** A test has the row of the outermost folder (server, app), and beside it the fakes and the site's own content. */

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { type SiteDataPart, siteData, siteDataFile } from "../site-data.ts";
@@ -14,11 +14,14 @@ export function siteDataModules(): Plugin {
   let building = false;
   return {
     name: "site-data",
+    // Before Vite's own reading of a file.
+    enforce: "pre",
     configResolved({ command }) {
       building = command === "build";
     },
     resolveId: (source) => (source === all || isPart(source) ? `\0${source}` : null),
     async load(id) {
+      if (isGone(id)) return "export default undefined";
       const source = id.replace("\0", "");
       if (source === all) return fromFile;
       if (!isPart(source)) return null;
@@ -45,6 +48,11 @@ const fromFile = `
 /** By a pattern, so that a file that is added or removed counts at once. */
 const watchedFiles = `
   const files = import.meta.glob("/content/**/*.{yaml,md}", { eager: true, query: "?raw", import: "default" });
-  export default Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [path.slice("/content/".length), text]),
-  );`;
+  const there = Object.entries(files).filter(([, text]) => text !== undefined);
+  export default Object.fromEntries(there.map(([path, text]) => [path.slice("/content/".length), text]));`;
+
+/** A text that git or the editor has taken away, and Vite has not missed yet: whoever opens a page meanwhile gets it without. */
+const isGone = (id: string) =>
+  id.startsWith(contentFolder) && id.endsWith("?raw") && !existsSync(id.slice(0, -"?raw".length));
+
+const contentFolder = `${resolve("content")}/`;

@@ -19,7 +19,7 @@ import { parse } from "yaml";
 import { collectionNames } from "../../../model/reader.ts";
 import { sourceFrom } from "../../../pipeline/content.ts";
 import type { Change } from "../../files/change.ts";
-import { published } from "../../marks/published.ts";
+import { answeredFrom } from "../../marks/answered-from.ts";
 import { apiPath, openApi } from "./api.ts";
 
 const known = sourceFrom();
@@ -42,7 +42,7 @@ afterEach(() => {
 async function start(publishCommand?: string) {
   const content = join(root, "content");
   const handle = openApi({ content, journal: join(root, "journal.jsonl"), known, publishCommand });
-  const site = () => published().getStore()?.[home] ?? "the site";
+  const site = () => answeredFrom().getStore()?.[home] ?? "the site";
   server = createServer((asked, response) => handle(asked, response, () => response.end(site())));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -106,7 +106,7 @@ describe("strangers", () => {
       Origin: `http://${name}:${port}`,
       "Sec-Fetch-Site": "same-origin",
     };
-    expect((await ask("GET", "/", undefined, own)).text).toBe("the site");
+    expect((await ask("GET", "/", undefined, own)).text).toBe(onDisk());
     expect((await post("undo", {}, { ...json, ...own })).code).toBe(200);
   });
 
@@ -220,11 +220,14 @@ test("a step whose file someone else has changed is skipped", async () => {
   expect(await post("skip", { which: "all" })).toMatchObject({ code: 400 });
 });
 
-test("a page is made from what is published for those who ask for it, and for no one else", async () => {
+test("a page is made from what is published for those who ask for it, and from what is on disk for all others", async () => {
   const before = onDisk();
   await setTitle("Cities that answer");
   expect((await ask("GET", "/?as=published")).text).toBe(before);
-  expect((await ask("GET", "/")).text).toBe("the site");
+  for (const page of ["/", "/about-us", "/_root.data", "/search?q=water"])
+    expect((await ask("GET", page)).text, page).toBe(onDisk());
+  for (const file of ["/app/root.tsx", "/@vite/client", "/favicon.svg"])
+    expect((await ask("GET", file)).text, file).toBe("the site");
   expect((await ask("GET", "/?as=published", undefined, { Host: "evil.example" })).status).toBe(403);
 });
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { ChangeError } from "../../files/change.ts";
-import { published } from "../../marks/published.ts";
+import { answeredFrom } from "../../marks/answered-from.ts";
 import { StoreError } from "../../store/disk/content-folder.ts";
+import { isPage } from "../is-page.ts";
 import type { Texts } from "../publish/baseline.ts";
 import { jsonIn, RequestError } from "./body.ts";
 import { refusal } from "./guard.ts";
@@ -16,8 +17,8 @@ export const apiPath = "/__edit/api/";
 type Next = () => void;
 
 /**
- * Answers the editor's page; whatever else is asked goes on to the site, if the asker is one of this machine. With
- * ?as=published a page is made from what is published.
+ * Answers the editor's page; whatever else is asked goes on to the site, if the asker is one of this machine. A page is made
+ * from what is on disk or, with ?as=published, from what is published.
  */
 export function openApi(options: ApiOptions) {
   const parts = openParts(options);
@@ -40,17 +41,18 @@ export function openApi(options: ApiOptions) {
     const refused = refusal(request);
     if (refused) return send(response, 403, { status: "error", says: refused });
     const url = URL.parse(request.url ?? "/", "http://localhost");
-    let earlier: Texts | undefined;
+    let texts: Texts | undefined;
     try {
       if (url?.pathname.startsWith(apiPath)) {
         const name = url.pathname.slice(apiPath.length);
         return send(response, 200, await answer(request, name, url.searchParams));
       }
-      if (url?.searchParams.get("as") === "published") earlier = parts.review.published();
+      if (url?.searchParams.get("as") === "published") texts = parts.review.published();
+      else if (url && isPage(url.pathname.replace(/\.data$/, ""))) texts = parts.textsNow();
     } catch (error) {
       return sendError(request, response, error);
     }
-    return earlier ? published().run(earlier, next) : next();
+    return texts ? answeredFrom().run(texts, next) : next();
   };
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { openContent } from "../../../model/reader.ts";
 import type { Known } from "../../../pipeline/check/names.ts";
-import { figuresIn } from "../../../pipeline/content.ts";
+import { figuresIn, textsIn } from "../../../pipeline/content.ts";
 import { openItems } from "../../items/items.ts";
 import { StoreError } from "../../store/disk/content-folder.ts";
 import { openStore } from "../../store/store.ts";
@@ -34,6 +34,20 @@ export function openParts({ content, journal, publishCommand, ...options }: ApiO
   /** Reads the site as it is now, drafts included. */
   const site = latest(review.texts, (texts) => openContent({ ...known, files: texts, drafts: true }));
 
+  /** The files as Vite reads them, the same object as long as they are the same. */
+  const texts = latest(
+    () => textsIn(content),
+    (texts) => texts,
+  );
+  /** Nothing while git takes away a file that was there a moment ago. */
+  const textsNow = () => {
+    try {
+      return texts();
+    } catch {
+      return undefined;
+    }
+  };
+
   const publish = openPublisher(publishCommand, () => {
     git?.refuseUnlessOnBranch();
     if (git && review.changes().length)
@@ -48,6 +62,7 @@ export function openParts({ content, journal, publishCommand, ...options }: ApiO
     git,
     review,
     site,
+    textsNow,
     publish,
     publishCommand,
     items: openItems(store, known),
