@@ -40,7 +40,7 @@ export function copyCheckout(folder: string): string {
   // Whoever has built the site has its documents, too; else the editor makes them when a page asks for their sizes.
   const documents = "node_modules/.cache/documents";
   if (existsSync(documents)) cpSync(documents, join(folder, documents), { recursive: true });
-  writeFileSync(join(folder, ".gitignore"), "*\n!content/\n!content/**\n");
+  writeFileSync(join(folder, ".gitignore"), "*\n!content/\n!content/**\n.editor-*.tmp\n");
   const git = gitIn(folder);
   git("init", "--quiet");
   git("config", "user.name", "An author");
