@@ -35,7 +35,7 @@ export function Editor() {
   useLoaded(unsaved.reload, version);
   const tools = useOwnTools(stage, view, saving, say);
   useEffect(() => files.tellOf((file, path, was, is) => stage.current?.follow({ file, path }, was, is)), []);
-  const step = useSteps(files, saving, say);
+  const step = useSteps(saving, say);
   const onKey = useShortcuts(step, view.setEditing);
 
   return (
@@ -85,7 +85,7 @@ export function Editor() {
 function useOwnTools(
   stage: RefObject<StageHandle | null>,
   { openItem, pick }: View,
-  { save, settle }: Saving,
+  { attempt, save, settle }: Saving,
   say: Tools["say"],
 ): Tools {
   return useMemo(
@@ -93,6 +93,7 @@ function useOwnTools(
       files,
       unsaved,
       save,
+      attempt,
       settle,
       say,
       follow: (place, before, after) => stage.current?.follow(place, before, after),
@@ -100,7 +101,7 @@ function useOwnTools(
       pick,
       go: (path) => stage.current?.go(path),
     }),
-    [stage, save, settle, say, openItem, pick],
+    [stage, save, attempt, settle, say, openItem, pick],
   );
 }
 

@@ -14,6 +14,8 @@ export type Tools = {
   unsaved: Unsaved;
   /** Saves changes of a file. Conflicts are shown; what the schema refuses comes back. */
   save: (file: string, changes: Change[], what: string) => Promise<Outcome>;
+  /** Does something once all that is being saved is on disk. A fault is told in words. */
+  attempt: (act: () => Promise<unknown>, tell?: (fault: string) => void) => Promise<void>;
   /** Tells what became of an action with items, and refreshes what the editor knows. */
   settle: (outcome: ItemOutcome, done: string) => Promise<boolean>;
   say: (text: string, tone?: "good" | "bad") => void;

@@ -12,9 +12,9 @@ export function Publish({ count, isSound }: { count: number; isSound: boolean })
   const ways = useLoaded(api.publishing);
   if (!ways) return null;
 
-  async function commit(event: FormEvent) {
+  function commit(event: FormEvent) {
     event.preventDefault();
-    await attempt(async () => {
+    return alone(async () => {
       const outcome = await api.commit(message);
       if (outcome.status === "refused") return tools.say("There are problems to mend first.", "bad");
       setMessage("");
@@ -24,7 +24,7 @@ export function Publish({ count, isSound }: { count: number; isSound: boolean })
   }
 
   const publish = () =>
-    attempt(async () => {
+    alone(async () => {
       const { status, says } = await api.publish();
       setSaid(says);
       tools.say(
@@ -33,9 +33,9 @@ export function Publish({ count, isSound }: { count: number; isSound: boolean })
       );
     });
 
-  async function attempt(act: () => Promise<void>) {
+  async function alone(act: () => Promise<void>) {
     setBusy(true);
-    await act().catch((error: Error) => tools.say(error.message, "bad"));
+    await tools.attempt(act);
     setBusy(false);
   }
 

@@ -13,13 +13,15 @@ export function Recovered() {
   const typed = useSyncExternalStore(tools.unsaved.subscribe, tools.unsaved.outsideFields);
   if (!typed.length) return null;
 
-  const save = async (one: Typed) => {
-    await tools.files.load(one.file);
-    const change = { op: "set", path: one.path, value: one.value, was: one.was } as const;
-    const outcome = await tools.save(one.file, [change], `Took up ${one.path.join(".")} in ${one.file}`);
-    if (outcome.status === "refused") tools.say(inWords(outcome.problems), "bad");
-    if (outcome.status === "same") await tools.unsaved.settle(one.file, one.path);
-  };
+  const save = (one: Typed) =>
+    tools.attempt(async () => {
+      await tools.files.load(one.file);
+      const change = { op: "set", path: one.path, value: one.value, was: one.was } as const;
+      const outcome = await tools.save(one.file, [change], `Took up ${one.path.join(".")} in ${one.file}`);
+      if (outcome.status === "refused") tools.say(inWords(outcome.problems), "bad");
+      if (outcome.status === "same") await tools.unsaved.settle(one.file, one.path);
+    });
+  const drop = (one: Typed) => tools.attempt(() => tools.unsaved.settle(one.file, one.path));
 
   return (
     <section className="recovered" aria-label="Typed and not saved">
@@ -41,11 +43,7 @@ export function Recovered() {
             >
               Go on
             </button>
-            <button
-              type="button"
-              className="button quiet-button"
-              onClick={() => tools.unsaved.settle(one.file, one.path)}
-            >
+            <button type="button" className="button quiet-button" onClick={() => drop(one)}>
               Drop it
             </button>
           </li>

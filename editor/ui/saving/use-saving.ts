@@ -19,6 +19,19 @@ export function useSaving(files: Files, say: Tools["say"]) {
   const countSaved = useCallback(() => setVersion((old) => old + 1), []);
   const countDropped = useCallback(() => setDropped((old) => old + 1), []);
 
+  /** Does something that means the files as they are shown: it waits until they are so on disk, too. */
+  const attempt: Tools["attempt"] = useCallback(
+    async (act, tell = (fault) => say(fault, "bad")) => {
+      try {
+        if (await files.saved()) await act();
+        else tell("The change before this could not be saved, so this was not done.");
+      } catch (error) {
+        tell((error as Error).message);
+      }
+    },
+    [files, say],
+  );
+
   const settle = useCallback(
     async (outcome: ItemOutcome, done: string) => {
       if (outcome.status === "conflict") setConflict({ outcome, what: done });
@@ -51,5 +64,16 @@ export function useSaving(files: Files, say: Tools["say"]) {
     [files, say, countSaved],
   );
 
-  return { conflict, setConflict, version, structure, dropped, countSaved, countDropped, settle, save };
+  return {
+    conflict,
+    setConflict,
+    version,
+    structure,
+    dropped,
+    countSaved,
+    countDropped,
+    attempt,
+    settle,
+    save,
+  };
 }

@@ -65,9 +65,12 @@ export function openFiles() {
     /** What is known, or what is there if nothing is. */
     read: async (file: string) => known.get(file) ?? (await load(file)),
     save,
-    /** Waits until nothing is on its way to the disk any more. */
-    async saved() {
-      while (turns.size) await Promise.all([...turns.values()].map(({ last }) => last));
+    /** Waits until nothing is on its way to the disk any more; tells whether all of it has come there. */
+    async saved(): Promise<boolean> {
+      const waitedFor = new Set<Turn>();
+      for (; turns.size; await Promise.all([...waitedFor].map(({ last }) => last)))
+        for (const turn of turns.values()) waitedFor.add(turn);
+      return ![...waitedFor].some(({ isUnsettled }) => isUnsettled);
     },
     /** After undo, items and conflicts: whatever is known may not be so any more. */
     async reload() {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { holdFiles } from "../fixtures/site.ts";
 import { expect, field, openEditor, test, typeTitle } from "./edit-site.ts";
 import { editorPanel, entryNamed } from "./parts.ts";
 
@@ -116,28 +115,6 @@ test("a step that cannot be taken back is left out, and undo goes on before it",
   site.write(home, ours.replace("Cities that listen", "Cities that answer"));
   await page.keyboard.press("Control+z");
   await expect.poll(site.diff).toBe("");
-});
-
-test("undo takes back what is still being saved, not what was done before it", async ({ page, site }) => {
-  await openEditor(page, site, "/services/blockchain");
-  const panel = await editorPanel(page);
-  const list = panel.locator("#field-faq");
-  await list.locator("summary").click();
-  const entries = list.locator("li.entry");
-  const first = entries.first().locator(".entry-title");
-  await entries.first().getByRole("button", { name: "Remove:" }).click();
-  await expect.poll(site.diff).not.toBe("");
-  const before = site.diff();
-  const title = (await first.textContent()) ?? "";
-
-  const letGo = await holdFiles(page, "**/__edit/api/change");
-  await entries.first().getByRole("button", { name: "Move down:" }).click();
-  await expect(first).not.toHaveText(title);
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  letGo();
-  await expect(page.getByText("Taken back.")).toBeVisible();
-  await expect(first).toHaveText(title);
-  expect(site.diff()).toBe(before);
 });
 
 test("a text that was refused stays with its entry when others come, go and move", async ({ page, site }) => {

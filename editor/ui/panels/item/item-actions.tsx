@@ -18,14 +18,14 @@ export function ItemActions({ item, collection }: ItemActionsProps) {
   const close = () => setOpen(undefined);
   const place = collection.items.findIndex(({ id }) => id === item.id);
 
-  const move = async (to: number) => {
-    await tools.settle(await api.move(item.file, to), `${item.title} was moved.`);
-  };
-  const setDraft = async (draft: boolean) => {
-    const outcome = await api.draft(item.file, draft, collection.inMenu);
-    setLeading(outcome.status === "led-to" ? outcome.references : []);
-    await tools.settle(outcome, draft ? "Only the editor shows it now." : "It is a page now.");
-  };
+  const move = (to: number) =>
+    tools.attempt(async () => tools.settle(await api.move(item.file, to), `${item.title} was moved.`));
+  const setDraft = (draft: boolean) =>
+    tools.attempt(async () => {
+      const outcome = await api.draft(item.file, draft, collection.inMenu);
+      setLeading(outcome.status === "led-to" ? outcome.references : []);
+      await tools.settle(outcome, draft ? "Only the editor shows it now." : "It is a page now.");
+    });
 
   return (
     <div className="item-actions">

@@ -20,19 +20,17 @@ export function NewItem({ collection, from, onClose }: NewItemProps) {
   const label = useId();
   const folder = from.path.slice(0, from.path.lastIndexOf("/") + 1);
 
-  async function create(event: FormEvent) {
+  function create(event: FormEvent) {
     event.preventDefault();
     setProblem("");
-    try {
+    return tools.attempt(async () => {
       const outcome = await api.copy({ file: source, id, title, draft: isDraft, menu: collection.inMenu });
       if (outcome.status === "refused") return setProblem(inWords(outcome.problems));
       if (!(await tools.settle(outcome, `${title} was added.`))) return;
       onClose();
       tools.go(folder + id);
       tools.openItem(source.replace(/[^/]+(?=\.\w+$)/, id));
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
+    }, setProblem);
   }
 
   return (

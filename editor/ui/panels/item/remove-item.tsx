@@ -13,18 +13,13 @@ export function RemoveItem({ item, onClose }: { item: ListedItem; onClose: () =>
   const held = references?.filter(({ kind }) => kind === "link" || kind === "text") ?? [];
   const cleared = references?.filter(({ kind }) => kind === "relation" || kind === "order") ?? [];
 
-  async function remove() {
-    try {
-      if (
-        !(await tools.settle(await api.remove(item.file), `${item.title} was deleted. Undo brings it back.`))
-      )
-        return;
+  const remove = () =>
+    tools.attempt(async () => {
+      const outcome = await api.remove(item.file);
+      if (!(await tools.settle(outcome, `${item.title} was deleted. Undo brings it back.`))) return;
       onClose();
       tools.go("/");
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-  }
+    }, setProblem);
 
   return (
     <Dialog title={`Delete ${item.title}?`} onClose={onClose}>

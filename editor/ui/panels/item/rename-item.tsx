@@ -14,17 +14,15 @@ export function RenameItem({ item, onClose }: { item: ListedItem; onClose: () =>
   const folder = item.path.slice(0, item.path.lastIndexOf("/") + 1);
   const references = useLoaded(useCallback(() => api.references(item.file), [item.file]));
 
-  async function rename(event: FormEvent) {
+  function rename(event: FormEvent) {
     event.preventDefault();
-    try {
+    return tools.attempt(async () => {
       const outcome = await api.rename(item.file, id);
       if (!(await tools.settle(outcome, `It is at ${folder}${id} now; what led to it follows.`))) return;
       onClose();
       tools.go(folder + id);
       tools.openItem(item.file.replace(/[^/]+(?=\.\w+$)/, id));
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
+    }, setProblem);
   }
 
   return (
