@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { moveFocusTo } from "#app/ui/move-focus.ts";
-import { uncoverBelowFold } from "./below-fold/below-fold.ts";
+import { renderBelowFold, uncoverBelowFold } from "./below-fold/below-fold.ts";
 import { useScrollPositions } from "./scroll-positions.ts";
 
 const hashDelayMs = 100;
@@ -25,7 +25,9 @@ export function Scrolling() {
     const left = back ? positions.current[location.key] : undefined;
     const target = targetOf(location);
     markArrival(target);
-    uncoverBelowFold();
+    // What was skipped while a modal was open says nothing of a new page's height, which a place further down depends on.
+    if (location.pathname !== last.current.pathname && (left || target)) renderBelowFold();
+    else uncoverBelowFold();
     if (left === undefined && target) target.scrollIntoView();
     else scrollTo(0, left ?? 0);
   }, [location, back, positions]);

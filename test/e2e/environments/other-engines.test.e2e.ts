@@ -207,7 +207,13 @@ function journeys() {
     await engine.press("Enter");
     await engine.until(() => document.querySelector("[data-arrived]")?.closest("details")?.open);
     await engine.until(() => !document.querySelector("#search-dialog")?.checkVisibility());
+    await isRenderedInFull(engine);
     expect(await engine.evaluate(() => location.hash)).toBe("#faq-which-spares-should-the-city-keep");
+    // Below the bars that stay at the top.
+    await engine.until(() => {
+      const top = document.querySelector("[data-arrived]")?.getBoundingClientRect().top ?? Number.NaN;
+      return top > 0 && top < 200;
+    });
   });
 }
 
@@ -217,6 +223,14 @@ async function open(engine: Engine, url: string) {
   await engine.moveTo(5, 5);
   await isReady(engine);
 }
+
+/** Also what is far below, whose height moves what is under it. */
+const isRenderedInFull = (engine: Engine) =>
+  engine.until(() =>
+    [...document.querySelectorAll("main section > *")].every(
+      (part) => part.checkVisibility() === part.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  );
 
 const isReady = (engine: Engine) => engine.until(() => document.documentElement.hasAttribute("data-ready"));
 
