@@ -33,8 +33,9 @@ export function openFolder(root: string) {
     const stat = lstatSync(path, { throwIfNoEntry: false });
     if (!stat) return null;
     if (stat.size > mostBytes) throw new StoreError(`"${name}" is too large to edit.`);
+    const bytes = readFileSync(path);
     try {
-      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
+      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch {
       throw new StoreError(`"${name}" is not written in UTF-8.`);
     }
