@@ -166,7 +166,7 @@ test("a text that is refused is offered again on the next page, and gone on with
   await page.keyboard.press("Escape");
   await expect(title).toHaveText(heroTitle);
   await expect(offered(page)).toBeHidden();
-  expect(await unsavedIn(site)).toEqual([]);
+  await expect.poll(() => unsavedIn(site)).toEqual([]);
 });
 
 test("a text that is left by a link in the page is offered again at once", async ({ page, site }) => {
@@ -216,7 +216,7 @@ test("a text that is dropped is gone from the form, too", async ({ page, site })
   await offered(page).getByRole("button", { name: "Drop it" }).click();
   await expect(input).toHaveValue("Blockchain");
   await expect(offered(page)).toBeHidden();
-  expect(await unsavedIn(site)).toEqual([]);
+  await expect.poll(() => unsavedIn(site)).toEqual([]);
 });
 
 const offered = (page: Page) => page.getByRole("region", { name: "Typed and not saved" });
