@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { enquiry } from "../../test/fakes/site.ts";
 import { findLetter } from "./archive.ts";
@@ -9,11 +9,11 @@ import { insertLetters } from "./writing/insert-letters.ts";
 
 let storage: Awaited<ReturnType<typeof temporaryFolder>>;
 let mail: Awaited<ReturnType<typeof openTestMail>>;
-beforeAll(async () => {
+beforeEach(async () => {
   storage = await temporaryFolder();
   mail = await openTestMail({ DATA_DIR: storage.folder });
 });
-afterAll(async () => {
+afterEach(async () => {
   await mail.close();
   await storage.remove();
 });
@@ -61,6 +61,9 @@ test("a letter that was stored without a reference is found by the one its visit
 
 test("an upgrade gives older letters the reference that their visitors were told, also if it was killed half way", async () => {
   const { db } = mail;
+  await db
+    .transaction()
+    .execute((trx) => insertLetters(trx, ["1", "2", "3"].map(letter), { now: 0, windowMs: 1 }));
   await db.schema.dropIndex("letters_reference").execute();
   for (const drop of [true, false]) {
     if (drop) await db.schema.alterTable("letters").dropColumn("reference").execute();
@@ -68,6 +71,7 @@ test("an upgrade gives older letters the reference that their visitors were told
     const upgraded = await openStore({ DATA_DIR: storage.folder, DATABASE_URL: undefined }, () => {});
     await upgraded.db.destroy();
     const letters = await mail.letters();
+    expect(letters).toHaveLength(3);
     expect(letters.map(({ reference }) => reference)).toEqual(letters.map(({ id }) => formerReference(id)));
   }
 });
