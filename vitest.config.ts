@@ -1,18 +1,15 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { bundledWords } from "./pipeline/vite/bundled-words.ts";
 import { icons } from "./pipeline/vite/icons.ts";
 import { inlineScript } from "./pipeline/vite/inline-script.ts";
 import { siteDataModules } from "./pipeline/vite/site-data.ts";
-
-// Threads and processes that tests start compile TypeScript once, not each anew: SQLite's thread starts in half the time.
-process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "unit-tests-compiled");
+import "./test/compile-cache.ts";
 
 export default defineConfig({
   plugins: [siteDataModules(), bundledWords(), icons(), inlineScript()],
   test: {
     include: ["{app,brand,contract,editor,model,pipeline,search,server,simulation,test}/**/*.test.{ts,tsx}"],
+    globalSetup: "test/temporary-files.ts",
     // Two cores: the slow tests (real PostgreSQL, kills) share them with nothing else.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,10 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sendPath } from "#contract/send.ts";
 import type { Health } from "../../server/store/health.ts";
+import { compileCache } from "../compile-cache.ts";
 import type { Command } from "./instance.ts";
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
@@ -63,6 +62,3 @@ export async function startInstance(env: Record<string, string>) {
     stop: () => end("SIGTERM"),
   };
 }
-
-// Cached compilation lets it start in half the time, which matters for what is killed often.
-const compileCache = join(tmpdir(), "chaos-cache");

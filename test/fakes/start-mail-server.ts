@@ -1,18 +1,14 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sendPath } from "#contract/send.ts";
-
-const compileCache = join(tmpdir(), "mail-server-cache");
+import { compileCache } from "../compile-cache.ts";
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** Starts `mail-server.ts` with this environment and waits until it listens. */
 export async function startMailServer(env: Record<string, string>) {
   const child = fork(fileURLToPath(new URL("./mail-server.ts", import.meta.url)), {
-    // Cached compilation lets it start in half the time, which matters when it is killed fifty times.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, LIMIT_PER_IP: "1000000", ...env },
     execArgv: ["--expose-gc"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
