@@ -3,6 +3,7 @@ import { quantity } from "#contract/trial/trial.ts";
 import type { SimulatorContent, TryItContent } from "#model/kinds/simulator.ts";
 import { language } from "#model/language.ts";
 import type { Plot as PlotData } from "#simulation/simulator.ts";
+import { pathThrough, short } from "./paths.ts";
 import { niceScale } from "./scale.ts";
 
 type PlotProps = PlotData & {
@@ -62,11 +63,14 @@ function Chart({ x, lines, unit, words, at }: PlotProps & { unit: string }) {
         <svg
           role="img"
           aria-label={`${words.title}: ${lines.map(({ id }) => words.lines[id]?.label).join(", ")}`}
-          viewBox="0 0 100 100"
+          viewBox={`0 0 ${side} ${side}`}
           preserveAspectRatio="none"
           className="h-32 w-full overflow-visible sm:h-40"
         >
-          <path d="M0 0H100M0 50H100M0 100H100" className="plot-line stroke-border" />
+          <path
+            d={`M0 0H${side}M0 ${side / 2}H${side}M0 ${side}H${side}`}
+            className="plot-line stroke-border"
+          />
           {lines.map(({ id, values }, index) => (
             <path
               key={id}
@@ -76,7 +80,11 @@ function Chart({ x, lines, unit, words, at }: PlotProps & { unit: string }) {
             />
           ))}
           {at !== undefined && (
-            <path d={`M${short(at * 100)} 0V100`} strokeWidth="2" className="plot-line stroke-foreground" />
+            <path
+              d={`M${short(at * side)} 0V${side}`}
+              strokeWidth="2"
+              className="plot-line stroke-foreground"
+            />
           )}
         </svg>
         <div aria-hidden="true" className="col-start-2 mt-1 flex justify-between">
@@ -132,23 +140,19 @@ export function xOf(value: number, { id, unit }: PlotData["x"], shownUnit = unit
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-/** Where the value stands across the plot, in per cent. */
-function placeOf(values: number[], index: number) {
-  const [first = 0, last = 1] = [values[0], values.at(-1)];
-  return short((((values[index] ?? first) - first) / (last - first || 1)) * 100);
-}
-
 /** More points than this are not seen, and would only make the page heavier. */
 const mostPoints = 100;
 
+/** The plot's own units, across and down. */
+const side = 1000;
+
 function pathOf(x: number[], y: number[], { min, max }: { min: number; max: number }) {
+  const [first = 0, last = 1] = [x[0], x.at(-1)];
   const every = Math.ceil(y.length / mostPoints);
   const points = y.flatMap((value, index) => {
     if (index % every && index < y.length - 1) return [];
-    const height = 100 - ((value - min) / (max - min)) * 100;
-    return `${placeOf(x, index)} ${short(height)}`;
+    const [across, up] = [((x[index] ?? first) - first) / (last - first || 1), (value - min) / (max - min)];
+    return { x: across * side, y: (1 - up) * side };
   });
-  return `M${points.join("L")}`;
+  return pathThrough(points);
 }
-
-const short = (value: number) => Number(value.toFixed(1));

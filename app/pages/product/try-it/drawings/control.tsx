@@ -1,7 +1,8 @@
 import { clockTime } from "#app/clock-time.ts";
 import type { ControlScene } from "#simulation/control/simulator.ts";
 import type { Result } from "#simulation/simulator.ts";
-import { type DrawingProps, drawing, short, width } from "./drawing.ts";
+import { short } from "../paths.ts";
+import { type DrawingProps, drawing, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
 
 const left = 200;

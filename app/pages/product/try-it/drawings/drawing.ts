@@ -40,14 +40,3 @@ export const drawing = <Scene>(
 
 export const width = 800;
 export const height = 520;
-
-/** Coordinates need no more digits, and the HTML is shorter. */
-export const short = (value: number) => Math.round(value);
-
-/** A path of dots, to be stroked with round ends: one element, however many they are. */
-export const dotsAt = (points: { x: number; y: number }[]) =>
-  points.map(({ x, y }) => `M${short(x)} ${short(y)}h0`).join("");
-
-/** The path through some points. */
-export const pathThrough = (points: { x: number; y: number }[]) =>
-  points.length ? `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}` : "";

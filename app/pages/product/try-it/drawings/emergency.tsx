@@ -3,7 +3,8 @@ import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import type { EmergencyScene } from "#simulation/emergency/simulator.ts";
 import type { Result } from "#simulation/simulator.ts";
-import { type DrawingProps, dotsAt, drawing, pathThrough, short, width } from "./drawing.ts";
+import { dotsAt, pathThrough, short } from "../paths.ts";
+import { type DrawingProps, drawing, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
 import { between, mapHeight, mapOf, type PlanMap } from "./map.ts";
 

@@ -1,8 +1,9 @@
 import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import type { Plot } from "#simulation/simulator.ts";
+import { short } from "../paths.ts";
 import { xOf } from "../plot.tsx";
-import { type DrawingProps, drawing, height, short, width } from "./drawing.ts";
+import { type DrawingProps, drawing, height, width } from "./drawing.ts";
 
 const [left, right, top, bottom] = [16, width - 16, 70, height - 56];
 

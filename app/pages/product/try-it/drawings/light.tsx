@@ -1,8 +1,9 @@
 import { memo } from "react";
 import { type ProfileId, profiles, stepAt } from "#simulation/light/profiles.ts";
 import type { Plot } from "#simulation/simulator.ts";
+import { short } from "../paths.ts";
 import { xOf } from "../plot.tsx";
-import { type DrawingProps, drawing, height, short, width } from "./drawing.ts";
+import { type DrawingProps, drawing, height, width } from "./drawing.ts";
 
 const lamps = Array.from({ length: 8 }, (_, index) => 60 + index * 97);
 const failed = 5;

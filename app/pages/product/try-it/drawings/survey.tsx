@@ -1,7 +1,8 @@
 import { memo } from "react";
 import type { SurveyScene } from "#simulation/survey/simulator.ts";
 import { ground } from "#simulation/survey/terrain.ts";
-import { type DrawingProps, drawing, pathThrough, short, width } from "./drawing.ts";
+import { pathThrough, short } from "../paths.ts";
+import { type DrawingProps, drawing, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
 import { alongWay } from "./map.ts";
 
@@ -82,7 +83,7 @@ const Contours = memo(({ scene: { contours }, scale }: { scene: SurveyScene; sca
     )),
 );
 
-/** Few enough points for the page to carry, and as many as the eye sees. */
+/** Few enough points for the page to carry, and as many as the eye sees; no hillock that a machine would draw as a splinter. */
 function thinned(line: [number, number][], scale: number) {
   const kept: Point[] = [];
   for (const [x, y] of line) {
@@ -90,7 +91,7 @@ function thinned(line: [number, number][], scale: number) {
     const last = kept.at(-1);
     if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= 16) kept.push(point);
   }
-  return kept.length > 2 ? `${pathThrough(kept)}Z` : "";
+  return kept.length > 5 ? `${pathThrough(kept)}Z` : "";
 }
 
 /** Metres of a square of the platform's plan. */

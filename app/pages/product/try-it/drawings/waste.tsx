@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import type { WasteScene } from "#simulation/waste/simulator.ts";
-import { type DrawingProps, dotsAt, drawing, pathThrough, short, width } from "./drawing.ts";
+import { dotsAt, pathThrough, short } from "../paths.ts";
+import { type DrawingProps, drawing, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
 import { alongWay, mapHeight, mapOf, type PlanMap } from "./map.ts";
 

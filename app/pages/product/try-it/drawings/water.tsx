@@ -1,7 +1,8 @@
 import { quantity } from "#contract/trial/trial.ts";
 import { language } from "#model/language.ts";
 import type { WaterScene } from "#simulation/water/scene.ts";
-import { type DrawingProps, dotsAt, drawing, pathThrough, short, width } from "./drawing.ts";
+import { dotsAt, pathThrough, short } from "../paths.ts";
+import { type DrawingProps, drawing, width } from "./drawing.ts";
 import { Legend } from "./legend.tsx";
 import { mapHeight, mapOf, type Point } from "./map.ts";
 
@@ -57,34 +58,32 @@ function Pipes({ nodes, pipes, places }: NetworkProps) {
   const lossAlong = ({ from, to }: WaterScene["pipes"][number]) =>
     Math.max(nodes[from]?.drop ?? 0, nodes[to]?.drop ?? 0);
   return widths(pipes).flatMap((diameter) =>
-    losses.map(({ id, stroke }) => (
-      <path
-        key={`${diameter} ${id}`}
-        d={pipes
-          .filter((pipe) => pipe.diameter === diameter && lossOf(lossAlong(pipe)).id === id)
-          .map(({ from, to }) => pathThrough([places[from], places[to]].filter((end) => end !== undefined)))
-          .join("")}
-        strokeWidth={2 + diameter / 50}
-        strokeLinecap="round"
-        className={`opacity-80 ${stroke}`}
-      />
-    )),
+    losses.map(({ id, stroke }) => {
+      const alike = pipes.filter((pipe) => pipe.diameter === diameter && lossOf(lossAlong(pipe)).id === id);
+      if (alike.length === 0) return null;
+      const ends = alike.map(({ from, to }) => [places[from], places[to]].filter((end) => end !== undefined));
+      return (
+        <path
+          key={`${diameter} ${id}`}
+          d={ends.map(pathThrough).join("")}
+          strokeWidth={2 + diameter / 50}
+          strokeLinecap="round"
+          className={`opacity-80 ${stroke}`}
+        />
+      );
+    }),
   );
 }
 
 /** One path of dots for all homes that have lost alike. */
 const Homes = ({ nodes, places }: Omit<NetworkProps, "pipes">) =>
-  losses.map(({ id, stroke }) => (
-    <path
-      key={id}
-      d={dotsAt(
-        places.filter((_, index) => nodes[index]?.kind === "home" && lossOf(nodes[index].drop).id === id),
-      )}
-      strokeWidth="16"
-      strokeLinecap="round"
-      className={stroke}
-    />
-  ));
+  losses.map(({ id, stroke }) => {
+    const alike = places.filter(
+      (_, index) => nodes[index]?.kind === "home" && lossOf(nodes[index].drop).id === id,
+    );
+    if (alike.length === 0) return null;
+    return <path key={id} d={dotsAt(alike)} strokeWidth="16" strokeLinecap="round" className={stroke} />;
+  });
 
 const widths = (pipes: WaterScene["pipes"]) => [...new Set(pipes.map(({ diameter }) => diameter))];
 
