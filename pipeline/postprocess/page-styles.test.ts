@@ -35,6 +35,16 @@ test("queries that end up empty go, and so do movements and properties that no r
   expect(ownStyles("<p></p>", css)).toBe("@layer a{p{top:0;animation:in 1s}}@keyframes in{to{top:1px}}");
 });
 
+test("what the theme and properties declare is kept for the rules of the page that name it", () => {
+  const declared = (names: string[]) =>
+    `@layer properties{@supports (top:0){*{${names.map((name) => `${name}:0`).join(";")}}}}` +
+    `@layer theme{:root{${names.map((name) => `${name}-size:1px`).join(";")}}}`;
+  const property = (name: string) => `@property ${name}{inherits:false}`;
+  const rules = "p{top:var(--near-size);--near:1px}";
+  const css = `${declared(["--near", "--far"])}${rules}.other{left:var(--far)}${property("--near")}${property("--far")}`;
+  expect(ownStyles("<p></p>", css)).toBe(`${declared(["--near"])}${rules}${property("--near")}`);
+});
+
 test("the theme's class counts as there: a script sets it", () => {
   expect(ownStyles("<p></p>", ".dark p{top:0}")).toBe(".dark p{top:0}");
 });

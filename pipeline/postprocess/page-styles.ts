@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Root } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from "postcss";
 import { attributeOf, only, type Page, type Step, setAttribute, setText, textOf } from "./page.ts";
 
 /**
@@ -36,10 +36,11 @@ export function stylesOf(classes: Set<string>, styles: Root): string {
   });
   own.walkAtRules("supports", dropMixFallback);
   const text = own.toString();
-  // Declared for rules that are not here: each name is in its own declaration once, and nowhere else.
-  own.walkAtRules(/^(keyframes|property)$/, (declaration) => {
+  // Declared for rules that are not here: its name is in its own declaration once, and nowhere else.
+  own.walkAtRules("keyframes", (declaration) => {
     if (text.split(declaration.params).length === 2) declaration.remove();
   });
+  dropUnnamed(own);
   return own.toString();
 }
 
@@ -91,8 +92,28 @@ function dropMixFallback(supports: AtRule) {
   supports.replaceWith(supports.nodes ?? []);
 }
 
-function removeWithEmptyParents(node: Container) {
-  const parent = node.parent as AtRule | Root | undefined;
+/** Tailwind declares what the rules of all pages read: properties, their first values, the theme. A page keeps what its own rules name. */
+function dropUnnamed(own: Root) {
+  const declared: (AtRule | Declaration)[] = [];
+  own.walkAtRules("property", (property) => void declared.push(property));
+  own.walkAtRules("layer", (layer) => {
+    if (/^(properties|theme)$/.test(layer.params))
+      layer.walkDecls(/^--/, (first) => void declared.push(first));
+  });
+  const mentions = new Map<string, number>();
+  const mention = (name: string, count: number) => mentions.set(name, (mentions.get(name) ?? 0) + count);
+  for (const [name] of own.toString().matchAll(/--[\w-]+/g)) mention(name, 1);
+  for (const declaration of declared) mention(nameOf(declaration), -1);
+  for (const declaration of declared)
+    if (mentions.get(nameOf(declaration)) === 0) removeWithEmptyParents(declaration);
+}
+
+const nameOf = (declaration: AtRule | Declaration) =>
+  declaration.type === "decl" ? declaration.prop : declaration.params;
+
+function removeWithEmptyParents(node: ChildNode) {
+  const { parent } = node;
   node.remove();
-  if (parent && parent.type === "atrule" && !parent.nodes?.length) removeWithEmptyParents(parent);
+  if (parent && parent.type !== "document" && parent.type !== "root" && !parent.nodes?.length)
+    removeWithEmptyParents(parent as AtRule | Rule);
 }
