@@ -1,3 +1,4 @@
+import { globSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { largestFile, readPictures } from "./pictures.ts";
@@ -13,4 +14,9 @@ test("a picture that is cut out of its ground has no colour that holds its place
     ),
   );
   expect(wrong.flat()).toEqual([]);
+});
+
+test("what a phone shows first comes in one round trip of a slow line: 30 kB", () => {
+  const heavy = globSync("pictures/**/*.{day,night}.800.avif").filter((file) => statSync(file).size > 30_000);
+  expect(heavy).toEqual([]);
 });
