@@ -27,6 +27,8 @@ const chunks = [
     priority: 3,
   },
   { name: "site", test: everywhere, priority: 2 },
+  // Shared by the simulators alone, which few visitors touch.
+  { name: "drawings", test: /\/try-it\/(paths|drawings\/(drawing|legend|map))\./, priority: 2 },
   { name: "site", test: /\/app\//, minShareCount: 5, priority: 1 },
 ];
 
