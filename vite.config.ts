@@ -29,6 +29,8 @@ const chunks = [
   { name: "site", test: everywhere, priority: 2 },
   // Shared by the simulators alone, which few visitors touch.
   { name: "drawings", test: /\/try-it\/(paths|drawings\/(drawing|legend|map))\./, priority: 2 },
+  // Shared by the home page and what it loads on touch: one file instead of two.
+  { name: "home", test: /\/pages\/home\/.*\/(place-sun|slides|summaries)\./, priority: 2 },
   { name: "site", test: /\/app\//, minShareCount: 5, priority: 1 },
 ];
 
