@@ -10,7 +10,7 @@ restart=${SITE_RESTART:-systemctl restart site@}
 release=$(readlink -f "${1:?which checkout}")
 
 [ -e "$release/build/site.json" ] || { echo "$release has no whole build." >&2; exit 1; }
-ln -s "$release" "$site/current.new"
+ln -sfn "$release" "$site/current.new"
 mv -T "$site/current.new" "$site/current"
 
 for port in $instances; do
