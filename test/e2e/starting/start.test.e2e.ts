@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { enquiryForm } from "../fixtures/forms.ts";
 import { expect, open, startApp, test } from "../fixtures/site.ts";
 
 // A tab that was opened before a deploy asks for files that are gone.
 test.use({ expectedMessages: [/Failed to load resource|404|Failed to fetch dynamically imported module/] });
+
+const privacyNotice = readFileSync("content/legal/privacy.md", "utf8");
 
 const gone = (page: Page, files: string) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
@@ -42,6 +45,8 @@ for (const files of ["**/assets/*.js", "**/assets/data-*.json", "**/assets/style
     const failing = page.waitForResponse((response) => response.status() === 404);
     await showIntent(page);
     await failing;
+    const kept = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(kept.filter((key) => !privacyNotice.includes(`\`${key}\``))).toEqual([]);
     await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
     await expect(page).toHaveURL("/contact");
     await expect(enquiryForm(page).getByRole("textbox", { name: "Full Name" })).toBeEditable();
