@@ -7,6 +7,7 @@ import { isPlainClick } from "./is-plain-click.ts";
  *
  * - A link in a menu closes the menu.
  * - A button that opens a dialog shows its pressed state a frame before the dialog, whose opening restyles all that is in view.
+ * - A button that closes a dialog does so in every browser.
  * - A link to a section of this page scrolls there smoothly; nothing else scrolls smoothly, least of all the focus.
  * - A link to another page is answered by a line at the top of the window (transitions.css).
  * - A carousel's button scrolls it. Which of the two rests at an end is left to the app (carousel-steps.ts).
@@ -37,6 +38,7 @@ addEventListener("click", (event) => {
   const link = followedLink(event);
   if (link && leadsToPage(link)) root.dataset.going = "";
   openDialog(event, event.target.closest("[command=show-modal]"));
+  closeDialog(event, event.target.closest("[command=request-close]"));
   stepEarly(event.target.closest("[data-step]"));
   if (root.dataset.ready === undefined)
     event.target.closest("[data-needs-app]")?.setAttribute("aria-busy", "true");
@@ -101,9 +103,22 @@ function followLater(event: Event, link: HTMLElement, first: () => void) {
 
 /** Browsers that know no `commandfor` are helped here, too; without scripts the others need no help. */
 function openDialog(event: Event, button: HTMLElement | null) {
+  const dialog = commandedBy(button);
+  if (button && dialog) actAfterPaint(event, button, () => dialog.open || dialog.showModal());
+}
+
+/** Chrome 135 to 138 know `commandfor`, but not this command; Safari before 18.4 knows nothing but close(). */
+function closeDialog(event: Event, button: HTMLElement | null) {
+  const dialog = commandedBy(button);
+  if (!dialog) return;
+  event.preventDefault();
+  if ("requestClose" in dialog) dialog.requestClose();
+  else (dialog as HTMLDialogElement).close();
+}
+
+function commandedBy(button: HTMLElement | null) {
   const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
-  if (!button || !(dialog instanceof HTMLDialogElement)) return;
-  actAfterPaint(event, button, () => dialog.open || dialog.showModal());
+  return dialog instanceof HTMLDialogElement ? dialog : undefined;
 }
 
 /** Replaces the default action by `act` after the next paint. Until then the control looks pressed (transitions.css). */

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import "react";
 
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
@@ -12,19 +12,5 @@ declare module "react" {
 export const opens = (id: string) =>
   ({ commandfor: id, command: "show-modal", "aria-haspopup": "dialog" }) as const;
 
-/** The attributes of a button that closes the dialog of this id. */
+/** The attributes of a button that closes the dialog of this id; in older browsers clicks-script.ts obeys it. */
 export const closes = (id: string) => ({ commandfor: id, command: "request-close" }) as const;
-
-/** Browsers of before 2026 don't know `commandfor`: there, a click on a button that closes this dialog does it here. */
-export function useInvokerFallback(id: string) {
-  useEffect(() => {
-    if ("commandForElement" in HTMLButtonElement.prototype) return;
-    const obey = ({ target }: MouseEvent) => {
-      const button = (target as Element).closest(`[commandfor="${CSS.escape(id)}"][command$=close]`);
-      const dialog = document.getElementById(id);
-      if (button && dialog instanceof HTMLDialogElement) dialog.close();
-    };
-    document.addEventListener("click", obey);
-    return () => document.removeEventListener("click", obey);
-  }, [id]);
-}

@@ -1,6 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { afterPaint } from "#app/ui/after-paint.ts";
-import { useInvokerFallback } from "./invokers.ts";
 
 type Modal = {
   id: string;
@@ -12,7 +11,6 @@ type Modal = {
 /** What dialog and sheet share: the platform opens and closes them, this adds a caller's state and older browsers. */
 export function useModal({ id, open, onClose }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
-  useInvokerFallback(id);
 
   useEffect(() => {
     const dialog = ref.current;
