@@ -40,7 +40,10 @@ function restore(form: HTMLFormElement) {
   if (!entries) return;
   for (const control of [...form.elements] as Control[]) {
     const values = entries.flatMap(([name, value]) => (name === control.name ? value : []));
-    if (!isBox(control)) control.value ||= values[0] ?? "";
+    if (!isBox(control)) {
+      // An enquiry that a search has led to begins with a sentence of ours.
+      if (control.value === control.defaultValue) control.value = values[0] ?? control.value;
+    }
     // click() rather than `checked =`, so that change listeners fire.
     else if (!control.checked && values.includes(control.value)) control.click();
   }

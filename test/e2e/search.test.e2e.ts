@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./fixtures/axe.ts";
-import { expect, holdApp, holdFiles, linkTo, open, test } from "./fixtures/site.ts";
+import { expect, holdApp, holdFiles, linkTo, open, startApp, test } from "./fixtures/site.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search the site" });
@@ -141,6 +141,20 @@ test("nothing found says so and asks a person, with the words filled in", async 
   await dialog(page).getByRole("link", { name: "Ask us about it" }).click();
   await expect(page).toHaveURL("/contact?looking=zzxqv");
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/“zzxqv”/);
+});
+
+test("what is added to those words is not lost to a reload", async ({ page }) => {
+  await page.goto("/contact?looking=zzxqv");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await expect(message).toHaveValue(/“zzxqv”/);
+  await message.press("End");
+  await message.pressSequentially(" We need it in May.");
+  const written = await message.inputValue();
+  await page.goto("/about-us");
+  await page.goto("/contact?looking=zzxqv");
+  await expect(message).toHaveValue(written);
+  await startApp(page);
+  await expect(message).toHaveValue(written);
 });
 
 test("the dialog is accessible by day and by night, empty and with results", async ({ page }) => {
