@@ -15,6 +15,12 @@ export function pageStyles(): Step {
       page.elements("style").filter((style) => attributeOf(style, "data-styles") === "site"),
       `<style data-styles="site">`,
     );
+    if (
+      page
+        .elements("input")
+        .some((field) => /date|time|month|week|file/.test(attributeOf(field, "type") ?? ""))
+    )
+      throw new Error("a field for dates or files: let page-styles.ts keep the styles of its parts");
     const css = textOf(style);
     if (!css) throw new Error("the styles are empty");
     const sheet = sheets.get(css) ?? postcss.parse(css);
@@ -55,12 +61,16 @@ export const classesIn = (page: Page) =>
 
 const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
 
+/** Tailwind resets the parts of fields for dates and files, of which the site has none. */
+const partOfOtherField = /::-webkit-(date|calendar)|::file-selector-button/;
+
 /**
  * A selector is of no use when it wants a class that no element has. What `:not()` and the like want is left open. Only the
  * app moves from page to page by view transitions, and with it come all styles.
  */
 const canMatch = (selector: string, classes: Set<string>) =>
   !selector.includes("::view-transition") &&
+  !partOfOtherField.test(selector) &&
   [...withoutArguments(selector).matchAll(className)].every(([, name = ""]) => classes.has(unescaped(name)));
 
 const unescaped = (name: string) =>
