@@ -9,7 +9,17 @@ declare global {
   }
 }
 
-const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin"];
+const uses = ["click", "input"];
+const intents = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "wheel",
+  "scroll",
+  "focusin",
+  ...uses,
+];
 const idleAfterMs = 5000;
 const reloadedKey = "reloaded-to-start";
 
@@ -19,29 +29,53 @@ const ownWording = wording();
 startOnIntent(document.currentScript?.dataset ?? {});
 
 function startOnIntent(files: DOMStringMap) {
+  const waiting = new AbortController();
+  let state: "waiting" | "starting" | "failed" = "waiting";
   const start = () => {
-    for (const intent of intents) removeEventListener(intent, startOnce);
+    state = "starting";
     const starting = new AbortController();
     // Whoever follows a link meanwhile breaks off what is on its way: a reload would call them back (Firefox, Safari).
     let isLeaving = false;
     addEventListener("beforeunload", () => (isLeaving = true), starting);
     startApp(files)
-      .then(forgetReload, () => isLeaving || reloadOnce())
+      .then(
+        () => {
+          waiting.abort();
+          forgetReload();
+        },
+        () => {
+          state = "failed";
+          if (!isLeaving && !reloadOnce()) letAskAgain();
+        },
+      )
       // Firefox keeps no page for Back that listens to this.
       .finally(() => starting.abort());
   };
-  let started = false;
-  const startOnce = () => {
-    if (started || isTranslated()) return;
-    started = true;
+  const startOnce = (event?: Event) => {
+    if (state === "starting" || ((state === "failed" || isTranslated()) && !asksForApp(event))) return;
     start();
   };
-  for (const intent of intents) addEventListener(intent, startOnce, { passive: true });
+  for (const intent of intents)
+    addEventListener(intent, startOnce, { passive: true, signal: waiting.signal });
   addEventListener("load", () => setTimeout(startOnce, idleAfterMs));
 }
 
-/** A translated page stays a document, which works by itself: React would put its own words back. */
+/**
+ * A translated page stays a document, which works by itself: React would put its own words back until the browser has
+ * translated those, too. Only who uses what needs the app gets it.
+ */
 const isTranslated = () => wording() !== ownWording || document.querySelector("body font") !== null;
+
+const asksForApp = (event?: Event) =>
+  event &&
+  uses.includes(event.type) &&
+  event.target instanceof Element &&
+  event.target.closest("[data-needs-app], [data-uses-app]");
+
+/** What was clicked in vain is no longer busy, and may be clicked again (clicks-script.ts). */
+function letAskAgain() {
+  for (const control of document.querySelectorAll("[data-needs-app]")) control.removeAttribute("aria-busy");
+}
 
 /**
  * Fetches everything side by side. The start module waits for the state, then hydrates the page. On a slow phone asking
@@ -77,10 +111,11 @@ function addLink(link: Partial<HTMLLinkElement>) {
 
 /** After a deploy the files of a page that was opened before it are gone; the page itself has new ones. */
 function reloadOnce() {
-  if (isAnyFormFilled() || isField(document.activeElement) || !rememberReload()) return;
+  if (isAnyFormFilled() || isField(document.activeElement) || !rememberReload()) return false;
   // Until the new page is there, this one can be typed into.
   addEventListener("focusin", ({ target }) => isField(target) && stop());
   location.reload();
+  return true;
 }
 
 const isField = (target: EventTarget | null) =>

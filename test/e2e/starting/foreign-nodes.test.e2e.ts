@@ -316,6 +316,23 @@ test("a page that is translated when the app runs goes on working", async ({ pag
   await startApp(page);
 });
 
+test("in a page that was translated before the app came, what needs the app brings it", async ({ page }) => {
+  await page.goto("/control-room");
+  await translate(page, "wrapped");
+  await page.locator(".start-screen button").click();
+  await expect(page.locator(".time-bar")).toBeVisible();
+
+  await page.goto("/products/smart-dust-bin");
+  await translate(page, "wrapped");
+  const [slider, byHand] = ["range", "number"].map((type) =>
+    page.locator(`.try-it input[type=${type}]`).first(),
+  );
+  const before = await byHand?.inputValue();
+  await slider?.focus();
+  await page.keyboard.press("End");
+  await expect(byHand ?? page.locator("none")).not.toHaveValue(before ?? "");
+});
+
 test("in a translated page the control room starts", async ({ page }) => {
   await open(page, "/control-room");
   await translate(page, "wrapped");

@@ -50,6 +50,7 @@ export function TryIt({ html, lead, ...trial }: TryItData) {
       <Header eyebrow={shared.eyebrow} title={words.title} lead={lead} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the buttons inside */}
       <div
+        data-uses-app=""
         className="try-it -mx-2 mt-6 rounded-card sm:mx-0 sm:mt-8 border border-border bg-surface"
         onPointerEnter={load}
         onFocus={load}
