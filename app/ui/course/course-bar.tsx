@@ -17,13 +17,20 @@ type CourseBarProps = {
 /** Runs a drawing through its course, such as a night: by a button, or by hand. */
 export function CourseBar({ name, label, at, isPlaying, labels, onMove, onPlay }: CourseBarProps) {
   return (
-    <figcaption className="needs-script flex items-center gap-4 px-4 pb-4 sm:px-6">
+    <figcaption data-uses-app="" className="needs-script flex items-center gap-4 px-4 pb-4 sm:px-6">
       <button
         type="button"
         data-needs-app=""
         data-try="play"
         aria-label={isPlaying ? labels.pause : labels.play}
-        onClick={onPlay}
+        onClick={
+          onPlay &&
+          ((event) => {
+            // Done, so that it is not done again as a click that waited for the app (clicks-script.ts).
+            event.preventDefault();
+            onPlay();
+          })
+        }
         className={button({ size: "icon", class: "shrink-0" })}
       >
         <Icon name={isPlaying ? uiIcons.pause : uiIcons.play} className="size-5" />

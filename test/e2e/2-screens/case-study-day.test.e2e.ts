@@ -70,6 +70,28 @@ test("what is moved before the app has come counts", async ({ page }) => {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "06:00");
 });
 
+test("a press on Play while the app starts is done once", async ({ page }) => {
+  // The app tells that it is there in a frame of its own: until then frames are held.
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    addEventListener("let-frames-go", () => {
+      window.requestAnimationFrame = frame;
+      for (const callback of held) frame(callback);
+    });
+  });
+  await page.goto(port);
+  await page.mouse.move(3, 3);
+  await page.waitForLoadState("networkidle");
+  await day(page).getByRole("button", { name: "Play the day" }).press("Enter");
+  await expect(day(page).getByRole("button", { name: "Pause the day" })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("let-frames-go")));
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  const begun = Number(await slider(page).inputValue());
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(begun);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
