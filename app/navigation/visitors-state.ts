@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const overlays = "dialog, [popover]";
-/** What visitors enter, choose, open and scroll. */
-const stateful = `input, textarea, select, details, .carousel, ${overlays}`;
+/** What visitors enter, choose, open and scroll, and what waits for the app since they clicked it. */
+const stateful = `input, textarea, select, details, .carousel, [data-needs-app], ${overlays}`;
 
 /**
  * Where an extension has changed a part of the page before hydration, React renders that part again on the client. What the
@@ -33,7 +33,7 @@ export function keepVisitorsState() {
     focus.forget();
     shown.forget();
     typing.abort();
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ["data-ready"] });
 }
 
 /**
@@ -67,6 +67,7 @@ const elementAt = ({ selector, index }: Place) => document.querySelectorAll<HTML
 
 function pass(old: Element, now: Element) {
   if (old instanceof HTMLDetailsElement && now instanceof HTMLDetailsElement) now.open = old.open;
+  if (old.ariaBusy) now.ariaBusy = old.ariaBusy;
   if (!isField(old) || !isField(now)) return;
   if (isBox(old)) {
     // click() rather than `checked =`, so that change listeners fire.

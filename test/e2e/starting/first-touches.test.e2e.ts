@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, holdApp, open, startApp, stopClock, test } from "../fixtures/site.ts";
+import { expect, holdApp, holdScripts, open, startApp, stopClock, test } from "../fixtures/site.ts";
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const product = "/products/smart-dust-bin";
@@ -338,3 +338,19 @@ async function hold(page: Page, pattern: string) {
     },
   };
 }
+
+test("keys in a list that was opened before the app came are heard once it is there", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/contact");
+  const list = page.locator("#enquiry details");
+  await list.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(list.getByRole("checkbox").first()).toBeFocused();
+  letGo();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.keyboard.press("ArrowDown");
+  await expect(list.getByRole("checkbox").nth(1)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(list).not.toHaveAttribute("open");
+});
