@@ -35,12 +35,10 @@ function createRecovery() {
   };
 
   const loadDocument = (to: string) => {
-    const { pathname, search, href } = new URL(to, location.href);
     // assign() would only scroll where the address differs by its hash alone.
-    const isThisPage = pathname === location.pathname && search === location.search;
-    leaving = isThisPage ? "reload" : "navigate";
-    if (isThisPage) location.reload();
-    else location.assign(href);
+    leaving = isThisPage(to) ? "reload" : "navigate";
+    if (leaving === "reload") location.reload();
+    else location.assign(to);
   };
 
   const instrumentation: ClientInstrumentation = {
@@ -56,11 +54,13 @@ function createRecovery() {
       });
       instrument({
         async navigate(go, { to }) {
-          const mine = String(to);
-          if (typeof to === "string") destination = mine;
           failed = undefined;
           leaving = undefined;
-          if (isStuck) recover(mine);
+          // By steps of the history: what closes a modal.
+          if (typeof to !== "string") return void (await go());
+          const mine = to;
+          destination = mine;
+          if (isStuck && !isThisPage(mine)) recover(mine);
           await go();
           if (destination === mine) destination = undefined;
         },
@@ -83,6 +83,11 @@ function createRecovery() {
   };
 
   return { instrumentation, middleware };
+}
+
+function isThisPage(to: string) {
+  const { pathname, search } = new URL(to, location.href);
+  return pathname === location.pathname && search === location.search;
 }
 
 /** A 404 counts as an answer: its document is the not-found page. */

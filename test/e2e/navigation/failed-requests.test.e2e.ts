@@ -100,3 +100,27 @@ test("what could not be reached is forgotten on the next page, and the line at t
   await expect(page).toHaveURL("/#case-studies");
   await expect(toasts(page)).toHaveCount(0);
 });
+
+test("after a page that could not be reached, a card's modal opens and closes as ever", async ({ page }) => {
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.route(/assets|contact/, (route) => route.abort());
+  await contactLink(page).click();
+  await expect(toasts(page)).toContainText("did not load");
+  await page.unroute(/assets|contact/);
+  await mark(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "HEAD" || request.isNavigationRequest()) asked.push(request.url());
+  });
+  const card = page.locator("#industries button, #industries a").first();
+  await card.click();
+  const modal = page.getByRole("dialog");
+  await expect(modal.getByRole("heading").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL("/");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  expect(await isMarked(page)).toBe(true);
+});
