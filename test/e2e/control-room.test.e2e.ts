@@ -51,6 +51,31 @@ test("the focus is never lost: not by starting, nor by choosing a place, changin
   await expect(page.locator("[data-action]").first()).toBeFocused();
 });
 
+test("an incident that is closed while keys rest on it leaves the focus in its region", async ({ page }) => {
+  await open(page, "/control-room?day=monsoon&at=1110");
+  await page.getByRole("button", { name: "Pause" }).click();
+  const slider = page.getByRole("slider", { name: "Time of day" });
+  const goTo = (minute: string) =>
+    slider.evaluate((field: HTMLInputElement, to) => {
+      // As React hears of a change that was made without the focus.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, to);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }, minute);
+  for (const [control, region] of [
+    [
+      page.getByRole("button", { name: /^Show .* on the map$/ }),
+      page.getByRole("region", { name: "Map of the city" }),
+    ],
+    [page.locator(".incident"), page.locator(".incidents")],
+  ] as const) {
+    await goTo("1110");
+    await control.last().focus();
+    await goTo("300");
+    await expect(control).toHaveCount(0);
+    await expect(region).toBeFocused();
+  }
+});
+
 test("a link to a day leaves the focus where the page begins", async ({ page }) => {
   await open(page, "/control-room?day=burst&at=90");
   await expect(clock(page)).toBeVisible();

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useEffect, useRef } from "react";
 import { clockTime } from "#app/clock-time.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
+import { handsFocusOn } from "#app/ui/hands-focus-on.ts";
 import type { PictureContent } from "#model/fields.ts";
 import { fill } from "#model/words/fill.ts";
 import type { CityDay } from "#simulation/control/day.ts";
@@ -126,6 +127,7 @@ const Marks = memo(
       return (
         <button
           key={id}
+          ref={handsFocusOn}
           type="button"
           aria-label={fill(show, { incident: `${label}, ${placeName(where, words)}` })}
           aria-pressed={selected === id}

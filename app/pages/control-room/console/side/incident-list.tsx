@@ -2,6 +2,7 @@ import { memo } from "react";
 import { clockTime } from "#app/clock-time.ts";
 import { counted } from "#app/counted.ts";
 import { Icon } from "#app/ui/figures/icon.tsx";
+import { handsFocusOn } from "#app/ui/hands-focus-on.ts";
 import type { CityDay } from "#simulation/control/day.ts";
 import { isOpen, stageOf } from "#simulation/control/moment.ts";
 import { type ConsoleWords, incidentName } from "../../sentences.ts";
@@ -22,7 +23,7 @@ export const IncidentList = memo(
     const { title, none, kinds, stages, reports } = words.incidents;
     const known = knownAt(day, minute);
     return (
-      <section aria-labelledby="incidents-title" className="incidents">
+      <section aria-labelledby="incidents-title" tabIndex={-1} className="incidents">
         <h2 id="incidents-title" className="console-title px-5 lg:px-6">
           {title}
           <span className="incidents-count">{known.filter(({ stage }) => isOpen(stage)).length}</span>
@@ -32,6 +33,7 @@ export const IncidentList = memo(
           {known.slice(0, 6).map(({ id, kind, where, opened, stage, count }) => (
             <li key={id}>
               <button
+                ref={handsFocusOn}
                 type="button"
                 aria-pressed={selected === id}
                 onClick={() => onSelect(selected === id ? undefined : id)}
