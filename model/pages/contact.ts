@@ -32,7 +32,13 @@ export const contact = z.strictObject({
   }),
   interests: z.array(z.strictObject({ value: z.string().regex(/^[a-z-]+$/), label: line(40) })).length(9),
   direct: z.strictObject({ title: line(60), text: line(200), email: line(24), phone: line(24) }),
-  offices: z.strictObject({ title: line(60), copy: line(24), copied: line(24), maps: line(24) }),
+  offices: z.strictObject({
+    title: line(60),
+    copy: line(24),
+    copied: line(24),
+    notCopied: line(24),
+    maps: line(24),
+  }),
 });
 
 export type ContactContent = ContentOf<typeof contact>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
 import { uiIcons } from "#app/ui/figures/ui-icons.ts";
@@ -6,21 +6,30 @@ import { uiIcons } from "#app/ui/figures/ui-icons.ts";
 type CopyButtonProps = {
   text: string;
   label: string;
-  /** Said, and shown for a moment, once the text is copied. */
+  /** Said, and shown for a moment, once the text is copied, or if the browser does not let us. */
   done: string;
+  failed: string;
   /** Whose text it is. */
   describedBy: string;
+  /** Where it stands on the page: what could not be copied is selected, so that the visitor can do it. */
+  shownIn: RefObject<HTMLElement | null>;
 };
 
 const shownForMs = 3000;
 
-export function CopyButton({ text, label, done, describedBy }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+export function CopyButton({ text, label, done, failed, describedBy, shownIn }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
+  const said = outcome && { copied: done, failed }[outcome];
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownForMs);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), shownForMs);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [outcome]);
+  const copyOrSelect = async () => {
+    const copied = await copy(text);
+    if (!copied && shownIn.current) getSelection()?.selectAllChildren(shownIn.current);
+    setOutcome(copied ? "copied" : "failed");
+  };
   return (
     <>
       <Button
@@ -28,22 +37,22 @@ export function CopyButton({ text, label, done, describedBy }: CopyButtonProps) 
         aria-describedby={describedBy}
         className="needs-script max-sm:w-full"
         data-needs-app=""
-        onClick={async (event) => {
+        onClick={(event) => {
           event.preventDefault();
-          setCopied(await copy(text));
+          copyOrSelect();
         }}
       >
-        <Icon name={copied ? uiIcons.check : uiIcons.copy} className="size-5 text-accent" />
+        <Icon name={outcome === "copied" ? uiIcons.check : uiIcons.copy} className="size-5 text-accent" />
         {/* Both take their room, so that nothing moves. The button keeps its name. */}
         <span className="grid">
-          <span className={`col-start-1 row-start-1 ${copied ? "opacity-0" : ""}`}>{label}</span>
-          <span aria-hidden="true" className={`col-start-1 row-start-1 ${copied ? "" : "invisible"}`}>
-            {done}
+          <span className={`col-start-1 row-start-1 ${said ? "opacity-0" : ""}`}>{label}</span>
+          <span aria-hidden="true" className={`col-start-1 row-start-1 ${said ? "" : "invisible"}`}>
+            {said ?? done}
           </span>
         </span>
       </Button>
       <span role="status" className="sr-only">
-        {copied && done}
+        {said}
       </span>
     </>
   );

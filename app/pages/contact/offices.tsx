@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { SampleMark } from "#app/sections/sample-mark.tsx";
 import { button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/figures/icon.tsx";
@@ -36,6 +37,7 @@ export function Offices({ offices, ...words }: OfficesProps) {
 function Office({ kind, city, address, hours, picture, words }: OfficeContent & { words: Words }) {
   const id = `office-${city.toLowerCase().replaceAll(" ", "-")}`;
   const written = address.join(", ");
+  const place = useRef<HTMLElement>(null);
   return (
     <article
       aria-labelledby={id}
@@ -51,11 +53,11 @@ function Office({ kind, city, address, hours, picture, words }: OfficeContent & 
           {city}
         </h3>
         {/* It takes what room there is: hours and buttons of all places stand in one line. */}
-        <address className="mt-5 grow text-lg not-italic leading-relaxed">
-          {address.map((line, place) => (
+        <address ref={place} className="mt-5 grow text-lg not-italic leading-relaxed">
+          {address.map((line, nth) => (
             <span key={line} className="block">
               {line}
-              {place < address.length - 1 && ","}
+              {nth < address.length - 1 && ","}
             </span>
           ))}
         </address>
@@ -75,7 +77,14 @@ function Office({ kind, city, address, hours, picture, words }: OfficeContent & 
             {words.maps}
             <Icon name={uiIcons.upRight} className="size-5 text-accent" />
           </a>
-          <CopyButton text={written} label={words.copy} done={words.copied} describedBy={id} />
+          <CopyButton
+            text={written}
+            label={words.copy}
+            done={words.copied}
+            failed={words.notCopied}
+            describedBy={id}
+            shownIn={place}
+          />
         </div>
       </div>
     </article>

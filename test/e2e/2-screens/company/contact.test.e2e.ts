@@ -66,3 +66,20 @@ test("headquarters and branch show their city and their address, copy it, and op
     expect(url.searchParams.get("query")).toBe(address);
   }
 });
+
+test("an address that the browser does not let us copy is selected, and the visitor is told", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    document.execCommand = () => false;
+  });
+  await open(page, "/contact");
+  const office = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: "Copy address" }) });
+  await office.getByRole("button", { name: "Copy address" }).first().click();
+  await expect(office.first().getByRole("status")).toHaveText("Not copied");
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected.replaceAll("\n", " ")).toBe(offices[0]?.address);
+});
