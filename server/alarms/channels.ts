@@ -1,12 +1,12 @@
 import type { SiteFacts } from "#contract/site.ts";
 import type { Config } from "../config.ts";
 import { button, layout, paragraphs, rows } from "../deliver/email/layout.ts";
-import { withoutPersons } from "../deliver/queue/deliver-letter.ts";
 import type { Outcome } from "../deliver/queue/outcome.ts";
 import type { Smtp } from "../deliver/smtp/smtp.ts";
 import { openWebhook, type Webhook } from "../deliver/webhook/webhook.ts";
 import { slackText } from "../deliver/webhook/webhook-body.ts";
 import type { Log } from "../log.ts";
+import { withoutPersons } from "../text.ts";
 import type { Clock } from "../time.ts";
 import type { Message } from "./message.ts";
 

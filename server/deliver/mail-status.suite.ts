@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { GroundTest } from "../../test/fakes/ground.ts";
-import { enquiry } from "../../test/fakes/site.ts";
+import { enquiry, subscription } from "../../test/fakes/site.ts";
 import { retryLetter } from "../store/archive.ts";
 import { dayMs, hourMs, minuteMs } from "../time.ts";
 
@@ -85,5 +85,31 @@ export function mailStatus(test: GroundTest) {
     expect((await mail.mailStatus()).causes).toEqual([
       "1 letter could not be delivered: npm run letters -- list --state failed",
     ]);
+  });
+
+  test("is well although a visitor's address is refused, and neither log nor alarm names it", async ({
+    open,
+    smtp,
+  }) => {
+    const mail = await open();
+    const visitor = "relay-desk@city.example";
+    smtp.refuseBy((address) =>
+      address === visitor
+        ? { code: 554, says: `5.7.1 <${address}>: Recipient address rejected: Access denied` }
+        : undefined,
+    );
+    await mail.post("newsletter", subscription(visitor));
+    await mail.deliverDue();
+    mail.clock.pass(6 * hourMs);
+    await mail.deliverDue();
+    await mail.checkAlarms();
+    expect(smtp.accepted).toHaveLength(1);
+    expect(await mail.mailStatus()).toEqual({ ok: true, causes: [] });
+    const seen = [
+      mail.logged,
+      await mail.db.selectFrom("alarms").selectAll().execute(),
+      await mail.db.selectFrom("settings").selectAll().execute(),
+    ];
+    expect(JSON.stringify(seen)).not.toContain("relay-desk");
   });
 }

@@ -43,6 +43,11 @@ export function openTargets({ smtp, webhooks, settings, routes }: Tools): Target
     }));
   }
 
+  function onlyTarget(mail: Smtp, { template }: LetterRow): Target {
+    const toVisitor = template === "confirm" || template === "welcome";
+    return { key: "mail", send: async (letter) => mail.send(emailFrom(letter, settings), { toVisitor }) };
+  }
+
   const webhookTargets = () =>
     webhooks.map(
       (webhook): Target => ({
@@ -56,7 +61,7 @@ export function openTargets({ smtp, webhooks, settings, routes }: Tools): Target
     of(letter) {
       if (letter.template === "enquiry")
         return [...(smtp ? recipientTargets(smtp, letter) : []), ...webhookTargets()];
-      return smtp ? [{ key: "mail", send: async (letter) => smtp.send(emailFrom(letter, settings)) }] : [];
+      return smtp ? [onlyTarget(smtp, letter)] : [];
     },
     problems: () =>
       [...(smtp ? [{ name: "mail", problem: smtp.problem }] : []), ...webhooks].flatMap(

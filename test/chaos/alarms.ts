@@ -18,10 +18,10 @@ export async function drill(
   { refuses }: Faults,
 ) {
   const send = (message: string) => statusOf(instance.post(letterFrom(message, "late@x.example")));
-  smtp.refuseBy({ code: 451, says: "4.7.1 Relaying denied" });
+  smtp.refuseBy(() => ({ code: 451, says: "4.7.1 Relaying denied" }));
   await send("While the mail server refuses us.");
   await passMinutes(instance, 30);
-  smtp.refuseBy();
+  smtp.refuseBy(() => undefined);
   await passMinutes(instance, 60);
   const heal = await refuses([instance.pid]);
   await send("While the store takes nothing.");

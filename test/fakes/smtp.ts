@@ -9,6 +9,8 @@ export type Received = { messageId: string; from: string; to: string[]; raw: str
 export type Verdict = "accept" | "drop" | { code: number; says?: string };
 export type Judge = (letter: Received) => Verdict | Promise<Verdict>;
 
+type Refusal = { code: number; says: string };
+
 type Connection = { id: string; connectionReady(): void; _socket: { destroy(): void } };
 type Connecting = { connections: Set<Connection>; connect(...args: unknown[]): void };
 
@@ -17,15 +19,17 @@ export async function startSmtp(judge: Judge = () => "accept") {
   const accepted: Received[] = [];
   const tried: Received[] = [];
   let current = judge;
-  let refusal: { code: number; says: string } | undefined;
+  let refusalOf = (_recipient: string): Refusal | undefined => undefined;
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     // A machine without a name server would wait for it at each connection.
     disableReverseLookup: true,
-    onRcptTo: (_address, _session, callback) =>
-      callback(refusal && Object.assign(new Error(refusal.says), { responseCode: refusal.code })),
+    onRcptTo({ address }, _session, callback) {
+      const refusal = refusalOf(address);
+      callback(refusal && Object.assign(new Error(refusal.says), { responseCode: refusal.code }));
+    },
     async onData(stream, session, callback) {
       const raw = await text(stream).catch(() => undefined);
       // Whoever was killed while sending has sent nothing.
@@ -60,9 +64,9 @@ export async function startSmtp(judge: Judge = () => "accept") {
     judgeBy(judge: Judge) {
       current = judge;
     },
-    /** Refuses all recipients from now on, before a letter is sent; without a refusal it takes them again. */
-    refuseBy(said?: typeof refusal) {
-      refusal = said;
+    /** Refuses recipients as `refusal` says from now on, before a letter is sent; those without one are taken. */
+    refuseBy(refusal: typeof refusalOf) {
+      refusalOf = refusal;
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

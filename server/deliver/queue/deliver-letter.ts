@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../log.ts";
 import type { DeliveryRow, LetterRow } from "../../store/database/tables.ts";
 import { referenceOf } from "../../store/reference.ts";
+import { withoutPersons } from "../../text.ts";
 import type { Clock } from "../../time.ts";
 import type { Target, Targets } from "../targets.ts";
 import type { Change, ClaimedLetter, Outcome } from "./outcome.ts";
@@ -83,6 +84,3 @@ function report(log: Log, letter: LetterRow, delivery: DeliveryRow, outcome: Out
   const to = withoutPersons(target);
   log(level, event, { reference: referenceOf(letter), template, to, attempts, next, cause });
 }
-
-/** Logs travel further than addresses may. */
-export const withoutPersons = (text: string) => text.replace(/[^\s<>:@]+@/g, "…@");

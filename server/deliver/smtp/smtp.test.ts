@@ -27,6 +27,13 @@ async function sendTo(url: string, options?: Options) {
   return smtp.send(email);
 }
 
+/** A server that says this of every recipient. */
+const refusing = (says: string) =>
+  smtpServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error(says.slice(4)), { responseCode: Number(says.slice(0, 3)) })),
+  });
+
 async function smtpServer(options: SMTPServerOptions) {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"], ...options });
   server.on("error", () => {});
@@ -231,4 +238,51 @@ test("relaying that is denied is a problem until a letter is taken, one unknown 
   expect(smtp.problem()).toContain("does not relay for us. It says: 554 5.7.1 Relay access denied");
   await smtp.send(email);
   expect(smtp.problem()).toBeUndefined();
+});
+
+test.for([
+  "550 5.1.1 <relay-desk@x.example>: Recipient address rejected: User unknown",
+  "550 5.1.1 <desk@relay.example>... User unknown",
+])("an address that is repeated does not make an answer one about relaying: %s", async (says) => {
+  const smtp = openSmtp(`smtp://${await refusing(says)}`);
+  cleanUps.push(() => smtp.close());
+  expect(await smtp.send(email)).toMatchObject({
+    status: "refused",
+    reason: expect.stringContaining("did not take the letter"),
+  });
+  expect(smtp.problem()).toBeUndefined();
+});
+
+test("an address that is repeated leads to no other cause either", async () => {
+  const says = "550 5.1.1 <certificate-timeout@x.example>: User unknown";
+  expect(await sendTo(`smtp://${await refusing(says)}`)).toEqual({
+    status: "refused",
+    reason: expect.stringMatching(
+      /did not take the letter\. It says: 550 5\.1\.1 <…@x\.example>: User unknown$/,
+    ),
+  });
+});
+
+test("causes name nobody, for logs and alarms travel further than addresses may", async () => {
+  const host = await refusing("554 5.7.1 <asha@x.example>: Relay access denied");
+  const smtp = openSmtp(`smtp://${host}`);
+  cleanUps.push(() => smtp.close());
+  await smtp.send(email);
+  expect(smtp.problem()).toBe(
+    `The mail server ${host} does not relay for us. It says: 554 5.7.1 <…@x.example>: Relay access denied`,
+  );
+});
+
+test("what is said of a visitor's address is never a refusal of us; what is said of our sender is", async () => {
+  const host = await refusing("554 5.7.1 <reader@x.example>: Recipient address rejected: Access denied");
+  const smtp = openSmtp(`smtp://${host}`);
+  cleanUps.push(() => smtp.close());
+  expect(await smtp.send(email, { toVisitor: true })).toMatchObject({ status: "refused" });
+  expect(smtp.problem()).toBeUndefined();
+
+  const onMailFrom: SMTPServerOptions["onMailFrom"] = (_address, _session, done) => done(refusal(550));
+  const strict = openSmtp(`smtp://${await smtpServer({ onMailFrom })}`);
+  cleanUps.push(() => strict.close());
+  expect(await strict.send(email, { toVisitor: true })).toMatchObject({ status: "delayed" });
+  expect(strict.problem()).toContain("does not relay for us");
 });

@@ -16,7 +16,7 @@ type Options = { connections?: number; withinMs?: number; allowPlain?: boolean; 
 
 export type Smtp = {
   /** Always resolves: within the time given, or twice that while letters on the same pool are still being sent. */
-  send(email: OutgoingEmail): Promise<Outcome>;
+  send(email: OutgoingEmail, options?: { toVisitor?: boolean }): Promise<Outcome>;
   /** Asks the server whether it would take letters from us; what is found out is what `problem` then says. */
   verify(): Promise<void>;
   /** Why the server takes no letter from us, in words; undefined while it does, or nothing is known yet. */
@@ -40,11 +40,12 @@ export function openSmtp(url: string, options: Options = {}): Smtp {
     return { status: "sent" };
   }
 
-  function failed(error: SmtpError) {
-    const reason = causeFrom(error, url);
-    if (isAboutLetter(error)) refusal = isRefusalOfUs(error) ? reason : refusal;
-    else unusable = reason;
-    return outcomeFrom(error, reason);
+  function failed(error: SmtpError, toVisitor: boolean) {
+    const refusesUs = isRefusalOfUs(error, toVisitor);
+    const reason = causeFrom(error, url, refusesUs);
+    if (!isAboutLetter(error)) unusable = reason;
+    else if (refusesUs) refusal = reason;
+    return outcomeFrom(error, reason, refusesUs);
   }
 
   return {
@@ -57,8 +58,12 @@ export function openSmtp(url: string, options: Options = {}): Smtp {
       );
       transport.close();
     },
-    send: (email) =>
-      pools.use((transport) => timed("smtp", () => transport.sendMail(email)).then(accepted, failed)),
+    send: (email, { toVisitor = false } = {}) =>
+      pools.use((transport) =>
+        timed("smtp", () => transport.sendMail(email)).then(accepted, (error: SmtpError) =>
+          failed(error, toVisitor),
+        ),
+      ),
     close: pools.close,
   };
 }
@@ -97,8 +102,8 @@ const headerFieldNames = [
 ].join(":");
 
 /** Refused only if the server said so of this letter; if it will not have any of us, that can be mended. */
-function outcomeFrom(error: SmtpError, reason: string): Outcome {
+function outcomeFrom(error: SmtpError, reason: string, refusesUs: boolean): Outcome {
   const { responseCode } = error;
   const forGood = responseCode === undefined || (responseCode >= 500 && responseCode !== 503);
-  return { status: isAboutLetter(error) && forGood && !isRefusalOfUs(error) ? "refused" : "delayed", reason };
+  return { status: isAboutLetter(error) && forGood && !refusesUs ? "refused" : "delayed", reason };
 }
