@@ -1,7 +1,8 @@
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
-import { retryLetter } from "../store/archive.ts";
+import { startWebhook } from "../../test/fakes/webhook.ts";
+import { closeLetter, retryLetter } from "../store/archive.ts";
 import { dayMs, hourMs, minuteMs } from "../time.ts";
 
 /** The mail status … */
@@ -111,5 +112,27 @@ export function mailStatus(test: GroundTest) {
       await mail.db.selectFrom("settings").selectAll().execute(),
     ];
     expect(JSON.stringify(seen)).not.toContain("relay-desk");
+  });
+
+  test("is well while a webhook refuses one lead alone, and after a person has closed that", async ({
+    open,
+  }) => {
+    const crm = await startWebhook();
+    onTestFinished(crm.close);
+    crm.answerBy(({ body }) => (body.includes("a@b") ? 422 : 200));
+    const mail = await open({ WEBHOOKS: `slack+${crm.url}` });
+    await mail.post("enquiry", enquiry());
+    await mail.deliverDue();
+    await mail.post("enquiry", enquiry({ email: "a@b" }));
+    await mail.deliverDue();
+    expect(await mail.mailStatus()).toEqual({ ok: true, causes: [] });
+    mail.clock.pass(6 * hourMs);
+    await mail.deliverDue();
+    expect((await mail.mailStatus()).causes).toEqual([
+      "1 letter could not be delivered: npm run letters -- list --state failed",
+    ]);
+    const refused = (await mail.letters()).find(({ state }) => state === "failed");
+    await closeLetter(mail.db, refused?.id ?? 0);
+    expect(await mail.mailStatus()).toEqual({ ok: true, causes: [] });
   });
 }

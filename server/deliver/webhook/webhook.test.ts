@@ -17,14 +17,37 @@ async function receiver(answer: () => number | Promise<number>) {
 test.for([
   [204, "sent"],
   [307, "refused"],
+  [401, "refused"],
   [404, "refused"],
+  [410, "refused"],
   [429, "delayed"],
   [503, "delayed"],
-] as const)("an answer of %i means %s", async ([status, outcome]) => {
-  const webhook = openWebhook(await receiver(() => status), { clock: Date.now });
-  expect(await webhook.post("id", {})).toMatchObject({ status: outcome });
-  expect(webhook.problem() === undefined).toBe(outcome === "sent");
-});
+] as const)(
+  "an answer of %i means %s, and a problem of the webhook unless it is sent",
+  async ([status, outcome]) => {
+    const webhook = openWebhook(await receiver(() => status), { clock: Date.now });
+    expect(await webhook.post("id", {})).toMatchObject({ status: outcome });
+    expect(webhook.problem() === undefined).toBe(outcome === "sent");
+  },
+);
+
+test.for([400, 409, 413, 422])(
+  "an answer of %i refuses one lead, and says nothing of the next",
+  async (status) => {
+    let answer = status;
+    const webhook = openWebhook(await receiver(() => answer), { clock: Date.now });
+    expect(await webhook.post("one", {})).toMatchObject({ status: "refused" });
+    expect(webhook.problem()).toBeUndefined();
+    answer = 403;
+    await webhook.post("two", {});
+    answer = status;
+    await webhook.post("one", {});
+    expect(webhook.problem()).toContain("answers 403");
+    answer = 200;
+    await webhook.post("two", {});
+    expect(webhook.problem()).toBeUndefined();
+  },
+);
 
 test("a receiver that does not answer is given up in time", async () => {
   const address = await receiver(() => new Promise(() => {}));

@@ -10,7 +10,7 @@ export type Webhook = {
   format: WebhookAddress["format"];
   /** Posts JSON once. The id is the same at every try. Always resolves, in time. */
   post(id: string, body: unknown): Promise<Outcome>;
-  /** Why the last post was not taken; undefined if it was. */
+  /** Why it takes no post, as far as the last ones show; an answer that is about one lead alone does not count. */
   problem(): string | undefined;
   close(): void;
 };
@@ -38,10 +38,16 @@ export function openWebhook({ url, format }: WebhookAddress, options: Options): 
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(withinMs)]),
       });
       await response.body?.cancel();
-      return outcomeFrom(response.status, host);
+      const outcome = outcomeFrom(response.status, host);
+      return isAboutLead(response.status) ? outcome : learnt(outcome);
     } catch (error) {
-      return { status: "delayed", reason: causeFrom(error, host) };
+      return learnt({ status: "delayed", reason: causeFrom(error, host) });
     }
+  }
+
+  function learnt(outcome: Outcome) {
+    problem = "reason" in outcome ? outcome.reason : undefined;
+    return outcome;
   }
 
   function headersOf(id: string, body: string) {
@@ -59,11 +65,7 @@ export function openWebhook({ url, format }: WebhookAddress, options: Options): 
   return {
     name,
     format,
-    async post(id, body) {
-      const outcome = await tryOnce(id, JSON.stringify(body));
-      problem = "reason" in outcome ? outcome.reason : undefined;
-      return outcome;
-    },
+    post: async (id, body) => tryOnce(id, JSON.stringify(body)),
     problem: () => problem,
     close: () => closing.abort(),
   };
@@ -78,6 +80,13 @@ export function signatureOf(secret: string, id: string, timestamp: string, body:
 
 // Too early, too many, or a server in trouble: the same post may be taken later.
 const later = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+
+// Our signature, the address or the way we post is refused, not what was posted.
+const refusals = [401, 402, 403, 404, 405, 407, 410, 415];
+
+/** Else any visitor could make /healthz say that a webhook takes nothing: by an address that it does not take. */
+const isAboutLead = (status: number) =>
+  status >= 400 && status < 500 && !later(status) && !refusals.includes(status);
 
 function outcomeFrom(status: number, host: string): Outcome {
   if (status >= 200 && status < 300) return { status: "sent" };
