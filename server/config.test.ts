@@ -120,12 +120,12 @@ test("alarms that nobody would get are refused", () => {
 
 test("webhooks need TLS, unless they are on this machine, and what is signed needs a secret", () => {
   const { WEBHOOKS } = readConfig({
-    WEBHOOKS: "slack+https://hooks.slack.com/services/T0/B0/Xx, http://127.0.0.1:9/in",
+    WEBHOOKS: "slack+https://hooks.slack.com/services/T0/B0/Xx, http://127.0.0.1:9009/in",
     WEBHOOK_SECRET: "sixteen letters.",
   });
   expect(WEBHOOKS).toEqual([
     { url: "https://hooks.slack.com/services/T0/B0/Xx", format: "slack" },
-    { url: "http://127.0.0.1:9/in", format: "json" },
+    { url: "http://127.0.0.1:9009/in", format: "json" },
   ]);
   for (const wrong of [
     "http://crm.example/in",
@@ -135,6 +135,21 @@ test("webhooks need TLS, unless they are on this machine, and what is signed nee
   ])
     expect(problem({ WEBHOOKS: wrong }), wrong).toContain("WEBHOOKS must be addresses like https://");
   expect(problem({ WEBHOOKS: "https://crm.example/in" })).toContain("WEBHOOK_SECRET must be set");
+});
+
+test("webhooks that nothing could be posted to are refused, and no secret is repeated", () => {
+  for (const name of ["WEBHOOKS", "OPS_WEBHOOK"]) {
+    for (const login of [":s3cret-token", "s3cret-token", "s3cret-token:", "user:s3cret-token"]) {
+      const said = problem({ [name]: `https://${login}@crm.example/in` });
+      expect(said, login).toContain(
+        `${name} must be addresses like https://crm.example/in, without user name`,
+      );
+      expect(said).not.toContain("s3cret-token");
+    }
+    const said = problem({ [name]: "slack+https://crm.example:6000/s3cret-token" });
+    expect(said).toContain(`${name} must name another port than 6000`);
+    expect(said).not.toContain("s3cret-token");
+  }
 });
 
 test("a password without TLS is only for a relay on this machine, and DKIM needs all its parts", () => {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { isLoopback } from "../loopback.ts";
+import { blockedPorts } from "./webhook/blocked-ports.ts";
 
 /** Recipients of each interest, by the value that the form's option has; `*` is all the rest. */
 export type MailRoutes = Map<string, string[]>;
@@ -29,13 +30,22 @@ export function webhooksFrom(text: string): WebhookAddress[] {
   return text
     .split(/[\s,]+/)
     .filter(Boolean)
-    .map((entry) => {
-      const [, prefix, rest = ""] = /^(?:(slack|hubspot)\+)?(https?:\/\/.+)$/.exec(entry) ?? [];
-      const url = URL.parse(rest);
-      if (!url || url.username || (url.protocol === "http:" && !isLoopback(url.hostname)))
-        throw new Error("must be addresses like https://crm.example/in or slack+https://hooks.slack.com/…");
-      return { url: url.href, format: (prefix as WebhookFormat | undefined) ?? "json" };
-    });
+    .map(webhookFrom);
+}
+
+/** Messages repeat no entry: its address may be a secret. */
+function webhookFrom(entry: string): WebhookAddress {
+  const [, prefix, rest = ""] = /^(?:(slack|hubspot)\+)?(https?:\/\/.+)$/.exec(entry) ?? [];
+  const url = URL.parse(rest);
+  if (!url || (url.protocol === "http:" && !isLoopback(url.hostname)))
+    throw new Error("must be addresses like https://crm.example/in or slack+https://hooks.slack.com/…");
+  if (url.username || url.password)
+    throw new Error(
+      "must be addresses like https://crm.example/in, without user name or password: fetch takes none",
+    );
+  if (blockedPorts.has(Number(url.port)))
+    throw new Error(`must name another port than ${url.port}: fetch posts nothing to it`);
+  return { url: url.href, format: (prefix as WebhookFormat | undefined) ?? "json" };
 }
 
 /** Says in a schema what a parser throws. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { startWebhook } from "../../../test/fakes/webhook.ts";
+import { blockedPorts } from "./blocked-ports.ts";
 import { openWebhook, signatureOf } from "./webhook.ts";
 
 const cleanUps: (() => unknown)[] = [];
@@ -72,10 +73,30 @@ test("a post under way ends when the server stops, to be tried again", async () 
 });
 
 test("nobody there is no reason to give a letter up, and the address is not told to the log", async () => {
-  const webhook = openWebhook({ url: "http://127.0.0.1:1/secret-path", format: "json" }, { clock: Date.now });
+  const gone = await startWebhook();
+  await gone.close();
+  const webhook = openWebhook({ url: `${gone.url}/secret-path`, format: "json" }, { clock: Date.now });
   const outcome = await webhook.post("id", {});
-  expect(outcome).toMatchObject({ status: "delayed", reason: expect.stringContaining("127.0.0.1:1") });
+  const reason = expect.stringMatching(
+    /^The webhook at 127\.0\.0\.1:\d+ could not be reached: .*ECONNREFUSED/,
+  );
+  expect(outcome).toEqual({ status: "delayed", reason });
   expect(JSON.stringify([webhook.name, outcome])).not.toContain("secret-path");
+});
+
+test("an address that fetch itself refuses is not told to the log either", async () => {
+  const url = "https://:s3cret-token@crm.example/in";
+  const webhook = openWebhook({ url, format: "json" }, { clock: Date.now });
+  const outcome = await webhook.post("id", {});
+  expect(outcome).toMatchObject({ status: "delayed", reason: expect.stringContaining("crm.example") });
+  expect(JSON.stringify([webhook.name, webhook.problem(), outcome])).not.toContain("s3cret-token");
+});
+
+test("the ports that the settings refuse are ports that fetch posts nothing to", async () => {
+  for (const port of blockedPorts)
+    await expect(fetch(`http://127.0.0.1:${port}`, { method: "POST" }), String(port)).rejects.toMatchObject({
+      cause: { message: "bad port" },
+    });
 });
 
 test("signatures are those of Standard Webhooks", () => {

@@ -95,8 +95,8 @@ function outcomeFrom(status: number, host: string): Outcome {
 }
 
 function causeFrom(error: unknown, host: string) {
-  if (error instanceof DOMException && error.name === "TimeoutError")
-    return `The webhook at ${host} does not answer in time.`;
-  const { cause, message } = error as Error & { cause?: Error };
-  return `The webhook at ${host} could not be reached: ${oneLine(cause?.message || message)}`;
+  const { name, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+  if (name === "TimeoutError") return `The webhook at ${host} does not answer in time.`;
+  // The error's own message may hold the whole address, which may be a secret; its cause knows no more than the host.
+  return `The webhook at ${host} could not be reached: ${oneLine(cause?.message || cause?.code || name)}`;
 }
