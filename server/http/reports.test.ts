@@ -39,6 +39,19 @@ test("what browsers tell is logged, without what may be personal, and never a fl
     expect((await report(odd)).status).toBe(204);
 });
 
+test("a report whose texts are no texts is taken like any other, and is no error in the log", async () => {
+  const nested = JSON.parse("[".repeat(5000) + "]".repeat(5000));
+  const odd = [{ toString: 1 }, { toString: null, valueOf: null }, nested, 7, true];
+  const fields = [
+    ...["effectiveDirective", "blockedURL", "documentURL"],
+    ...["effective-directive", "blocked-uri", "document-uri"],
+  ];
+  for (const [field, value] of fields.flatMap((field) => odd.map((value) => [field, value] as const)))
+    for (const body of [[{ body: { [field]: value } }], { "csp-report": { [field]: value } }])
+      expect((await report(body)).status, field).toBe(204);
+  expect(site.logged().filter(({ level }) => level === "error")).toEqual([]);
+});
+
 test("a proxy that nobody told us of is warned of, once", async () => {
   const ask = () => site.get("/contact", { headers: { "X-Forwarded-For": "198.51.100.7" } });
   await site.get("/contact");

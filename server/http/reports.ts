@@ -60,8 +60,11 @@ function reportsIn(text: string): Report[] {
   });
 }
 
-const word = (value: unknown) => /^[\w-]{1,60}$/.exec(String(value))?.[0] ?? "";
+/** Anyone may send reports: what is no text counts as none. */
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+const word = (value: unknown) => /^[\w-]{1,60}$/.exec(textOf(value))?.[0] ?? "";
 
 /** Without path and query, which may hold anything. */
-const originOf = (value: unknown) => URL.parse(String(value))?.origin.slice(0, 200) ?? word(value);
-const pathOf = (value: unknown) => URL.parse(String(value))?.pathname.slice(0, 200) ?? "";
+const originOf = (value: unknown) => URL.parse(textOf(value))?.origin.slice(0, 200) ?? word(value);
+const pathOf = (value: unknown) => URL.parse(textOf(value))?.pathname.slice(0, 200) ?? "";
