@@ -1,10 +1,14 @@
 import type { Field } from "#contract/limits.ts";
+import { dayMs } from "../time.ts";
 import type { LetterRow } from "./database/tables.ts";
 import type { Limit, Refused } from "./limits/limits.ts";
 
+/** After a day the same content is a new letter. */
+export const repeatsWithinMs = dayMs;
+
 /** A letter that is not stored yet. */
 export type NewLetter = Pick<LetterRow, "template" | "person" | "page" | "params"> & {
-  /** Fingerprint: the same one within 24 hours is the same letter. */
+  /** Fingerprint: the same one within `repeatsWithinMs` is the same letter. */
   submission: string;
   /** Why it is taken for spam: it is kept then, and not sent. */
   suspicion: string | null;
@@ -16,7 +20,6 @@ export type LetterParams = { [Name in Field | "about" | "trial" | "token"]?: str
 
 export const paramsOf = ({ params }: Pick<LetterRow, "params">): LetterParams => JSON.parse(params);
 
-/** `limits`: the keys of the limits that were reached. */
 export type Stored = { reference: string } | Refused;
 
 /** Resolves only once the letter is on disk. Rejects within 5 s if it is not by then. */

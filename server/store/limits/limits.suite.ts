@@ -2,8 +2,10 @@ import { expect } from "vitest";
 import { storedIn } from "#contract/reply.ts";
 import type { GroundTest } from "../../../test/fakes/ground.ts";
 import { fakeClock } from "../../../test/fakes/mail.ts";
-import { enquiry } from "../../../test/fakes/site.ts";
+import { enquiry, subscription } from "../../../test/fakes/site.ts";
 import { dayMs as day, hourMs as hour } from "../../time.ts";
+import { forgetPerson } from "../archive.ts";
+import { unsubscribe } from "../subscribers.ts";
 
 const reference = async (response: Response) => storedIn(await response.text()).reference;
 
@@ -56,6 +58,51 @@ export function limits(test: GroundTest) {
     expect((await mail.post("enquiry", enquiry({ message: "Another" }))).status).toBe(429);
     expect(await mail.post("enquiry", enquiry()).then(reference)).toBe(first);
     expect(await mail.letters()).toHaveLength(1);
+  });
+
+  test("thanks nobody for what is stored no more: a day later, or when its person was deleted", async ({
+    open,
+  }) => {
+    const mail = await open({ LIMIT_PER_ADDRESS: "1" });
+    const statusOf = async (params: object) => (await mail.post("enquiry", params)).status;
+    expect(await statusOf(enquiry())).toBe(200);
+    mail.clock.pass(day);
+    expect(await statusOf(enquiry({ message: "Next day" }))).toBe(200);
+    expect(await statusOf(enquiry({ message: "Too many" }))).toBe(429);
+    expect(await statusOf(enquiry())).toBe(429);
+    expect(await statusOf(enquiry({ message: "Next day" }))).toBe(200);
+    await forgetPerson(mail.store, "asha@port.example");
+    expect(await statusOf(enquiry({ message: "Next day" }))).toBe(429);
+    expect(await mail.letters()).toHaveLength(0);
+    mail.clock.pass(hour);
+    expect(await statusOf(enquiry({ message: "Next day" }))).toBe(200);
+    expect(await mail.letters()).toHaveLength(1);
+  });
+
+  test("thanks nobody for a subscription that has ended meanwhile", async ({ open }) => {
+    const mail = await open({ LIMIT_PER_ADDRESS: "1", SMTP_URL: "" });
+    const address = "reader@city.example";
+    expect((await mail.post("newsletter", subscription(address))).status).toBe(200);
+    expect((await mail.post("enquiry", enquiry({ email: address }))).status).toBe(429);
+    await unsubscribe(mail.db, address, mail.clock());
+    expect((await mail.post("newsletter", subscription(address))).status).toBe(429);
+    mail.clock.pass(hour);
+    expect((await mail.post("newsletter", subscription(address))).status).toBe(200);
+  });
+
+  test("on a network ends for colleagues when its window does, whoever also reached a limit of their own", async ({
+    open,
+  }) => {
+    const mail = await open({ LIMIT_PER_ADDRESS: "1", LIMIT_PER_IP: "2" });
+    const statusOf = async (email: string, message: string) =>
+      (await mail.post("enquiry", enquiry({ email, message }))).status;
+    expect(await statusOf("ravi@port.example", "First")).toBe(200);
+    mail.clock.pass(hour / 2);
+    expect(await statusOf("asha@port.example", "Second")).toBe(200);
+    expect(await statusOf("asha@port.example", "Over both limits")).toBe(429);
+    mail.clock.pass(hour / 2);
+    expect(await statusOf("meera@port.example", "The network's window is over")).toBe(200);
+    expect(await statusOf("asha@port.example", "Her own is not")).toBe(429);
   });
 
   test("that a stranger uses up with someone's address does not lock that person out", async ({ open }) => {

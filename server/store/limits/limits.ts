@@ -5,8 +5,8 @@ import type { Tables } from "../database/tables.ts";
 /** At most `most` letters with this key within one window. */
 export type Limit = { key: string; most: number };
 
-/** From when on it may be sent again, and the keys of the limits that were reached. */
-export type Refused = { refusedUntil: number; limits: string[] };
+/** From when on it may be sent again, and the limits that were reached, each with the end of its own window. */
+export type Refused = { refusedUntil: number; limits: { key: string; endsAt: number }[] };
 
 type Counted = { submission: string; limits: Limit[] };
 type Moment = { now: number; windowMs: number };
@@ -29,10 +29,11 @@ export async function countLimits(trx: Transaction<Tables>, items: Counted[], mo
     for (const { key, most } of limits) {
       const window = windows.get(key);
       if (!window || ++window.used <= most) continue;
+      const { endsAt } = window;
       const { refusedUntil, limits } = refused.get(submission) ?? { refusedUntil: 0, limits: [] };
       refused.set(submission, {
-        refusedUntil: Math.max(window.endsAt, refusedUntil),
-        limits: [...limits, key],
+        refusedUntil: Math.max(endsAt, refusedUntil),
+        limits: [...limits, { key, endsAt }],
       });
     }
   return refused;

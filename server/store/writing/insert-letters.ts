@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
-import { dayMs } from "../../time.ts";
+import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { NewLetter, Stored } from "../letter.ts";
+import { type NewLetter, repeatsWithinMs, type Stored } from "../letter.ts";
 import { countLimits } from "../limits/limits.ts";
 import { randomReference, referenceOf } from "../reference.ts";
 import { confirmationFrom } from "../subscriber-letters.ts";
@@ -45,7 +44,18 @@ export async function join(trx: Transaction<Tables>, subscriptions: Subscription
   );
 }
 
-/** The references of those letters that are stored already. After a day the same content is a new letter. */
+/** The reference of the letter that this one would repeat; undefined where it would be a new one. */
+export async function findRepeated(db: Kysely<Tables>, { submission }: NewLetter, now: number) {
+  const letter = await db
+    .selectFrom("letters")
+    .select(["id", "reference"])
+    .where("submission", "=", submission)
+    .where("received_at", ">", now - repeatsWithinMs)
+    .executeTakeFirst();
+  return letter && referenceOf(letter);
+}
+
+/** The references of those letters that are stored already. Older ones give their fingerprints to new letters. */
 async function referencesOf(
   trx: Transaction<Tables>,
   letters: NewLetter[],
@@ -57,7 +67,7 @@ async function referencesOf(
     .select(["id", "submission", "reference", "received_at"])
     .where("submission", "in", submissions)
     .execute();
-  const old = rows.filter((row) => row.received_at <= now - dayMs).map(({ id }) => id);
+  const old = rows.filter((row) => row.received_at <= now - repeatsWithinMs).map(({ id }) => id);
   if (old.length > 0)
     await trx.updateTable("letters").set({ submission: null }).where("id", "in", old).execute();
   const current = rows.filter(({ id }) => !old.includes(id));

@@ -5,7 +5,7 @@ import type { NewLetter, Stored, StoreLetter } from "../letter.ts";
 import { countLimits } from "../limits/limits.ts";
 import { rememberRefused } from "../limits/remember-refused.ts";
 import { groupCommit } from "./group-commit.ts";
-import { insertLetters, type Moment } from "./insert-letters.ts";
+import { findRepeated, insertLetters, type Moment } from "./insert-letters.ts";
 
 type LetterWriter = {
   storeLetter: StoreLetter;
@@ -63,10 +63,15 @@ export function openLetterWriter({ db }: Store, { clock, ...options }: Options):
   }
 
   const { put, settled } = groupCommit(writeTwice);
-  const storeLetter = (letter: NewLetter) =>
-    within(answerWithinMs, put(letter), "The database does not answer");
+  const inTime = <Value>(answer: Promise<Value>) =>
+    within(answerWithinMs, answer, "The database does not answer");
   return {
-    storeLetter: rememberRefused(storeLetter, options.windowMs, clock),
+    storeLetter: rememberRefused({
+      storeLetter: (letter) => inTime(put(letter)),
+      findRepeated: (letter) => inTime(findRepeated(db, letter, clock())),
+      windowMs: options.windowMs,
+      clock,
+    }),
     settled,
     failing: () => clock() - failedAt < minuteMs,
   };
