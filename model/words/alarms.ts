@@ -14,6 +14,7 @@ export const alarms = z.strictObject({
     failed: alarm("Letters were given up, and need a person."),
     refused: alarm("The mail server or a webhook takes nothing from us."),
     storage: alarm("The database does not take letters."),
+    unpurged: alarm("What has been kept as long as was promised is not deleted."),
   }),
   began: z.strictObject({
     subject: phrase(120, ["site", "alarm"], "The subject."),

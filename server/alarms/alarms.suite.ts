@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, onTestFinished } from "vitest";
+import { allowDeletion, refuseDeletion, storeExpired } from "../../test/fakes/expired.ts";
 import type { GroundTest } from "../../test/fakes/ground.ts";
 import { fakeClock, type openTestMail } from "../../test/fakes/mail.ts";
 import { enquiry, site, subscription } from "../../test/fakes/site.ts";
@@ -96,6 +97,29 @@ export function alarms(test: GroundTest) {
     expect(posted()).toHaveLength(2);
     const subjects = smtp.accepted.map((letter) => header(letter, "Subject"));
     expect(subjects.slice(1)).toEqual([posted()[1]]);
+  });
+
+  test("are told when what is due to be deleted could not be twice in a row, and that it is over", async ({
+    open,
+  }) => {
+    const { OPS_WEBHOOK, posted } = await operators();
+    const mail = await open({ OPS_WEBHOOK }, night());
+    await mail.purge();
+    await storeExpired(mail, 1);
+    await refuseDeletion(mail.store);
+    await mail.purge();
+    await mail.checkAlarms();
+    expect(posted()).toEqual([]);
+    await mail.purge();
+    await mail.checkAlarms();
+    expect(posted()).toEqual(["Ananta: Old letters are not deleted"]);
+    await allowDeletion(mail.store);
+    await mail.purge();
+    await hoursPass(mail, 1);
+    expect(posted()).toEqual([
+      "Ananta: Old letters are not deleted",
+      "Ananta: over: Old letters are not deleted",
+    ]);
   });
 
   test("are told of leads that wait although a letter was given up before, until a person has closed it", async ({

@@ -20,10 +20,12 @@ type Tools = {
   delivery: LetterDelivery | undefined;
   /** True while letters cannot be stored. */
   storageFails(): boolean;
+  /** Why what is due to be deleted is not. */
+  purgeProblem(): string | undefined;
 };
 
 /** Puts together what watches over the letters and tells OPS_TO and OPS_WEBHOOK. */
-export function openAlarms({ delivery, storageFails, config, ...tools }: Tools) {
+export function openAlarms({ delivery, storageFails, purgeProblem, config, ...tools }: Tools) {
   return watchAlarms({
     ...tools,
     db: tools.store.db,
@@ -32,15 +34,20 @@ export function openAlarms({ delivery, storageFails, config, ...tools }: Tools) 
     storageProblem: () =>
       storageFails() ? "The database refused a letter just now; see the log." : undefined,
     problems: () => delivery?.problems() ?? [],
-    causes: async (problems) => causesOf(problems, (await delivery?.stuck()) ?? {}),
+    causes: async (problems) => causesOf(problems, (await delivery?.stuck()) ?? {}, purgeProblem()),
   });
 }
 
 /** One alarm for each target, so that a webhook that is down for days hides no mail server. */
-function causesOf(problems: Problem[], { failed, undelivered }: Stuck): Map<string, Cause> {
+function causesOf(
+  problems: Problem[],
+  { failed, undelivered }: Stuck,
+  purgeProblem: string | undefined,
+): Map<string, Cause> {
   return new Map([
     ...(undelivered ? ([["undelivered", undelivered]] as const) : []),
     ...(failed ? ([["failed", failed]] as const) : []),
+    ...(purgeProblem ? ([["unpurged", { text: purgeProblem }]] as const) : []),
     ...problems.map(({ target, cause }) => [`refused:${target}`, { text: cause }] as const),
   ]);
 }

@@ -18,11 +18,11 @@ import type { AlarmRow, Subscriber } from "../store/database/tables.ts";
 import { readHealth } from "../store/health.ts";
 import type { StoreLetter } from "../store/letter.ts";
 import { countLetters, type LetterCounts } from "../store/letter-counts.ts";
-import { purge } from "../store/purge.ts";
 import { readSecret } from "../store/secret.ts";
 import { welcomeFrom } from "../store/subscriber-letters.ts";
 import { openLetterWriter } from "../store/writing/store-letter.ts";
-import { type Clock, hourMs, minuteMs, secondMs } from "../time.ts";
+import { type Clock, minuteMs, secondMs } from "../time.ts";
+import { openPurging } from "./purging.ts";
 
 export type LetterService = LetterHandlers & {
   /** For the metrics. */
@@ -31,6 +31,8 @@ export type LetterService = LetterHandlers & {
   start(): void;
   /** Sends all that is due now. */
   deliverDue(): Promise<void>;
+  /** Deletes what has been kept as long as was promised. */
+  purge(): Promise<void>;
   /** Looks whether operators have to be told of something. */
   checkAlarms(): Promise<void>;
   /** Tells operators the end of an alarm that began before the store was open. */
@@ -44,7 +46,6 @@ export type LetterService = LetterHandlers & {
 type Tools = { config: Config; site: SiteFacts; log: Log; clock?: Clock };
 type Parts = Required<Tools> & { store: Store; secret: string };
 
-const purgeEveryMs = hourMs;
 // With the second for recording what became of them, within what server/main.ts leaves for it.
 const closeWithinMs = 1.5 * secondMs;
 
@@ -79,8 +80,13 @@ async function putTogether({ clock, ...tools }: Tools, store: Store, databaseClo
   const writer = openLetterWriter(store, { windowMs, ...joining, clock: parts.clock });
   const storeLetter: StoreLetter = (letter) =>
     timed("store", () => writer.storeLetter(letter)).finally(notify);
-  const alarms = openAlarms({ ...parts, delivery, storageFails: writer.failing });
   const purging = openPurging(parts);
+  const alarms = openAlarms({
+    ...parts,
+    delivery,
+    storageFails: writer.failing,
+    purgeProblem: purging.problem,
+  });
 
   return {
     ...visitorHandlers({ ...parts, ...joining, storeLetter }),
@@ -92,6 +98,7 @@ async function putTogether({ clock, ...tools }: Tools, store: Store, databaseClo
     counts: () => countLetters(store.db, parts.clock, deliverable(config)),
     mailStatus: async () => delivery?.mailStatus() ?? { ok: true, causes: [] },
     deliverDue: async () => delivery?.deliverDue(),
+    purge: purging.run,
     start() {
       if (delivery) delivery.start();
       else log("warn", "smtp-missing", { note: "Letters are only stored. Read them with: npm run letters" });
@@ -131,36 +138,4 @@ function visitorHandlers({ store, ...tools }: Parts & { optIn: boolean; storeLet
     confirm: confirmHandler({ ...tools, db, joined }),
     formToken: () => makeFormToken(secret, clock()),
   };
-}
-
-/** Deletes every hour what has been kept as long as was promised. */
-function openPurging(parts: Parts) {
-  let timer: NodeJS.Timeout | undefined;
-  let purged: Promise<void> | undefined;
-  const purgeNow = () => {
-    purged = purgeOld(parts);
-  };
-  return {
-    start() {
-      timer = setInterval(purgeNow, purgeEveryMs);
-      purgeNow();
-    },
-    stop: () => clearInterval(timer),
-    /** Resolves when nothing is being deleted. */
-    settled: async () => purged,
-  };
-}
-
-async function purgeOld({ store, config, site, clock, log }: Parts) {
-  try {
-    const { held, ...deleted } = await purge(store, {
-      retentionDays: site.retentionDays,
-      now: clock(),
-      delivers: deliverable(config),
-    });
-    if (held) log("warn", "purge-held", { note: "The clock jumped, or the server was off for days." });
-    if (deleted.letters + deleted.subscribers > 0) log("info", "letters-purged", deleted);
-  } catch (error) {
-    log("error", "purge-failed", { error: String(error) });
-  }
 }

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type DeleteResult, type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { dayMs } from "../time.ts";
 import { checkpoint } from "./backup/checkpoint.ts";
 import type { Store } from "./database/open-store.ts";
@@ -10,46 +11,84 @@ type Options = {
   now: number;
   /** Which letters have somewhere to go. Of those that have not, the ones that wait are as old as any other. */
   delivers: LetterRow["template"][];
+  /** Ends it before all is deleted. */
+  stopping?: AbortSignal;
 };
 
-/** `held`: nothing was deleted, because the clock may be wrong. */
-type Purged = { letters: number; subscribers: number; held: boolean };
+/** `held`: neither was deleted, because the clock may be wrong. `failures`: why not all of it could be. */
+type Purged = { letters: number; subscribers: number; held: boolean; failures: string[] };
 
 const unconfirmedDays = 30;
 
 /**
  * Deletes what has been kept as long as was promised, and limits whose window is over. Never what is still to be sent.
- * After the clock has jumped it deletes nothing for a day, in which a person can mend the clock.
+ * After the clock has jumped it deletes nothing for a day, in which a person can mend the clock. Each kind is deleted for
+ * itself: where one cannot be, the others are.
  */
-export async function purge(store: Store, { retentionDays, now, delivers }: Options): Promise<Purged> {
+export async function purge(store: Store, { stopping, ...options }: Options): Promise<Purged> {
   const { db } = store;
-  await db.deleteFrom("tallies").where("ends_at", "<=", now).execute();
-  if (await clockJumped(db, now)) return { letters: 0, subscribers: 0, held: true };
-  const oldest = now - retentionDays * dayMs;
-  const pending: State[] = ["waiting", "parked"];
-  const letters = await db
-    .deleteFrom("letters")
-    .where("received_at", "<", oldest)
-    .$if(delivers.length > 0, (query) =>
-      query.where(({ or, eb }) => or([eb("state", "not in", pending), eb("template", "not in", delivers)])),
-    )
-    .executeTakeFirst();
-  const subscribers = await purgeSubscribers(db, { oldest, unconfirmed: now - unconfirmedDays * dayMs });
-  const deleted = { letters: Number(letters.numDeletedRows), subscribers };
-  if (deleted.letters + deleted.subscribers > 0) await checkpoint(store);
-  return { ...deleted, held: false };
+  const held = await clockJumped(db, options.now);
+  const pages = pagesOf(db, options);
+  const kinds: Kind[] = held ? ["tallies"] : ["tallies", "letters", "subscribers"];
+  const deleted = { tallies: 0, letters: 0, subscribers: 0 };
+  const failures: string[] = [];
+  for (const kind of kinds)
+    try {
+      for await (const count of inPages(pages[kind], stopping)) deleted[kind] += count;
+    } catch (error) {
+      failures.push(String(error));
+    }
+  const { letters, subscribers } = deleted;
+  if (letters + subscribers > 0) await checkpoint(store);
+  return { letters, subscribers, held, failures };
 }
 
-/** Those who left, and those who never confirmed. Who stays is kept, as the form says. */
-async function purgeSubscribers(db: Kysely<Tables>, { oldest, unconfirmed }: Record<string, number>) {
-  const { numDeletedRows } = await db
-    .deleteFrom("subscribers")
-    .where(
-      sql<boolean>`case when unsubscribed_at is not null then unsubscribed_at < ${oldest}
-        else pending_since < ${unconfirmed} end`,
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+type Kind = "tallies" | "letters" | "subscribers";
+type DeletePage = () => Promise<DeleteResult>;
+
+const pageSize = 500;
+
+// On SQLite other processes look now and then whether they may write.
+const pauseMs = 20;
+
+/**
+ * Deletes page by page, and gives how many each time. Everything at once would let nothing else be written on SQLite for
+ * seconds, and take longer than a query may on PostgreSQL: it would be undone, and never end.
+ */
+async function* inPages(deletePage: DeletePage, stopping?: AbortSignal) {
+  while (!stopping?.aborted) {
+    const count = Number((await deletePage()).numDeletedRows);
+    if (count === 0) return;
+    yield count;
+    await sleep(pauseMs);
+  }
+}
+
+/** What is due is asked twice, because a row of the page may have been changed before it is deleted: a letter that is retried. */
+function pagesOf(db: Kysely<Tables>, { retentionDays, now, delivers }: Options): Record<Kind, DeletePage> {
+  const oldest = now - retentionDays * dayMs;
+  const isOver = sql<boolean>`ends_at <= ${now}`;
+  const pending: State[] = ["waiting", "parked"];
+  const isOld = ({ and, or, eb }: ExpressionBuilder<Tables, "letters">) =>
+    and([
+      eb("received_at", "<", oldest),
+      ...(delivers.length > 0
+        ? [or([eb("state", "not in", pending), eb("template", "not in", delivers)])]
+        : []),
+    ]);
+  // Those who left, and those who never confirmed. Who stays is kept, as the form says.
+  const isGone = sql<boolean>`case when unsubscribed_at is not null then unsubscribed_at < ${oldest}
+    else pending_since < ${now - unconfirmedDays * dayMs} end`;
+
+  const tallies = db.selectFrom("tallies").select("key").where(isOver).limit(pageSize);
+  const letters = db.selectFrom("letters").select("id").where(isOld).orderBy("id").limit(pageSize);
+  const subscribers = db.selectFrom("subscribers").select("address").where(isGone).limit(pageSize);
+  return {
+    tallies: () => db.deleteFrom("tallies").where("key", "in", tallies).where(isOver).executeTakeFirst(),
+    letters: () => db.deleteFrom("letters").where("id", "in", letters).where(isOld).executeTakeFirst(),
+    subscribers: () =>
+      db.deleteFrom("subscribers").where("address", "in", subscribers).where(isGone).executeTakeFirst(),
+  };
 }
 
 const setting = "purge-clock";

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { storedIn } from "#contract/reply.ts";
+import { countExpired, deleteSlowly, refuseDeletion, storeExpired } from "../../../test/fakes/expired.ts";
 import type { GroundTest } from "../../../test/fakes/ground.ts";
 import { enquiry, subscription } from "../../../test/fakes/site.ts";
 import { readConfig } from "../../config.ts";
@@ -151,7 +152,7 @@ export function storing(test: GroundTest) {
       mail.clock.pass(hourMs);
     }
     mail.clock.pass(400 * day);
-    expect(await run()).toEqual({ letters: 0, subscribers: 0, held: true });
+    expect(await run()).toMatchObject({ letters: 0, subscribers: 0, held: true });
     mail.clock.pass(day - 1);
     expect(await run()).toMatchObject({ held: true });
     mail.clock.pass(-400 * day);
@@ -159,6 +160,54 @@ export function storing(test: GroundTest) {
     mail.clock.pass(day);
     expect(await run()).toMatchObject({ letters: 0, held: false });
     expect(await mail.letters()).toHaveLength(1);
+  });
+
+  test("is deleted bit by bit, however much is due: letters are stored meanwhile", async ({ open }) => {
+    const mail = await open({ LIMIT_PER_IP: "100000" });
+    await mail.purge();
+    await storeExpired(mail, 5000);
+    await deleteSlowly(mail.store);
+    const left: number[] = [];
+    const purging = mail.purge().then(() => left.push(-1));
+    while (!left.includes(-1)) {
+      const params = enquiry({ email: `v${left.length}@x.example` });
+      expect((await mail.post("enquiry", params)).status).toBe(200);
+      left.push(await countExpired(mail));
+    }
+    await purging;
+    expect(mail.logged.filter(({ level }) => level === "error")).toEqual([]);
+    expect(left.some((count) => count > 0 && count < 5000)).toBe(true);
+    expect(await countExpired(mail)).toBe(0);
+  });
+
+  test("is deleted by the next start where a stop came before all of it was", async ({ open }) => {
+    const mail = await open({ SMTP_URL: "" });
+    await mail.purge();
+    await storeExpired(mail, 5000);
+    await deleteSlowly(mail.store);
+    mail.start();
+    mail.stop();
+    await mail.close();
+    const next = await open({ SMTP_URL: "" });
+    expect(await countExpired(next)).toBeGreaterThan(0);
+    await next.purge();
+    expect(await countExpired(next)).toBe(0);
+    expect([...mail.logged, ...next.logged].filter(({ level }) => level === "error")).toEqual([]);
+  });
+
+  test("of subscribers is deleted also where letters cannot be", async ({ open }) => {
+    const mail = await open();
+    await mail.purge();
+    await storeExpired(mail, 1);
+    const left = { address: "left@x.example", subscribed_at: 0, unsubscribed_at: 0 };
+    await mail.db.insertInto("subscribers").values(left).execute();
+    await refuseDeletion(mail.store);
+    await mail.purge();
+    expect(await countExpired(mail)).toBe(1);
+    expect(await listSubscribers(mail.db)).toEqual([]);
+    expect(mail.logged).toContainEqual(
+      expect.objectContaining({ event: "purge-failed", error: expect.stringContaining("kept by force") }),
+    );
   });
 
   test("is looked through to its end at a stop that comes soon after the start", async ({ open }) => {
