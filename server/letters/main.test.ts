@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { lstat, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -59,11 +59,60 @@ test("what is exported can be read by its owner alone", async () => {
   const mail = await openTestMail(env);
   await mail.post("enquiry", enquiry());
   await mail.close();
-  for (const command of [["export"], ["person", "asha@port.example"]]) {
+  for (const command of [["export"], ["person", "asha@port.example"], ["subscribers"]]) {
     const file = join(folder.folder, `${command[0]}.out`);
-    await letters(env, ...command, "--output", file);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const former = join(folder.folder, `${command[0]}.former`);
+    await writeFile(former, "what was exported before, and a little more".repeat(100), { mode: 0o644 });
+    for (const output of [file, former]) {
+      await letters(env, ...command, "--output", output);
+      expect((await stat(output)).mode & 0o777, output).toBe(0o600);
+    }
+    expect(await readFile(former, "utf8")).toBe(await readFile(file, "utf8"));
   }
+  expect((await readdir(folder.folder)).filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+test("an export to a link goes where it leads, and one to a pipe through it", async () => {
+  const env = { DATA_DIR: join(folder.folder, "linked") };
+  await (await openTestMail(env)).close();
+  const file = join(folder.folder, "linked.csv");
+  await writeFile(file, "before");
+  await symlink(file, `${file}.link`);
+  await letters(env, "export", "--output", `${file}.link`);
+  const text = await readFile(file, "utf8");
+  expect(text).toContain("reference,template");
+  expect((await lstat(`${file}.link`)).isSymbolicLink()).toBe(true);
+
+  await promisify(execFile)("mkfifo", [`${file}.pipe`]);
+  const reading = promisify(execFile)("cat", [`${file}.pipe`], { timeout: 20_000 });
+  await letters(env, "export", "--output", `${file}.pipe`);
+  expect((await reading).stdout).toBe(text);
+});
+
+test("a backup can be read by its owner alone from its first byte on", async () => {
+  const env = { DATA_DIR: join(folder.folder, "large") };
+  const mail = await openTestMail(env);
+  const letter = {
+    template: "enquiry",
+    state: "sent",
+    person: "a@b.example",
+    received_at: 0,
+    due_at: 0,
+  } as const;
+  for (let count = 0; count < 30; count++)
+    await mail.db
+      .insertInto("letters")
+      .values({ ...letter, params: JSON.stringify({ message: "x".repeat(1_000_000) }) })
+      .execute();
+  await mail.close();
+  const file = join(folder.folder, "large.backup");
+  const modes = new Set<number>();
+  const looking = setInterval(() => {
+    const part = statSync(`${file}.part`, { throwIfNoEntry: false });
+    if (part) modes.add(part.mode & 0o777);
+  }, 1);
+  await letters(env, "backup", file).finally(() => clearInterval(looking));
+  expect([...modes]).toEqual([0o600]);
 });
 
 const grounds = [

@@ -1,5 +1,4 @@
 /** `npm run letters`: for the people who answer what visitors write. */
-import { writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { type Config, readConfig, readEnvironment } from "../config.ts";
 import { keepConsent } from "../newsletter/consent.ts";
@@ -11,6 +10,7 @@ import { backUpSqlite, restoreSqlite } from "../store/backup/backup-sqlite.ts";
 import { nameOf, openExistingStore, type Store, sqliteFile } from "../store/database/open-store.ts";
 import { openPrinter } from "./print.ts";
 import { type Restore, runLetters } from "./run.ts";
+import { writePrivately } from "./write-privately.ts";
 
 try {
   const config = readConfig(readEnvironment());
@@ -45,7 +45,7 @@ async function openTools(config: Config) {
       width: process.stdout.columns ?? 160,
     }),
     print: (text: string) => console.log(text),
-    writeFile: (file: string, text: string) => writeFile(file, text, { mode: 0o600 }),
+    writeFile: writePrivately,
     unsubscribeLink: (token: string) => (siteUrl ? unsubscribeUrl(siteUrl, token) : ""),
     consent: async () => (site ? keepConsent(store.db, site.consent) : null),
     backup: (file: string) => backUp(config, store, file),

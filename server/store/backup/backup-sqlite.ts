@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, chown, link, open, rename, rm, stat } from "node:fs/promises";
+import { chown, link, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { AuditEntry } from "../audit.ts";
@@ -42,8 +42,9 @@ async function copied(source: string, target: string, use: () => Promise<void>) 
   const part = `${target}.part`;
   await rm(part, { force: true });
   try {
+    // SQLite would make one that others may read. It also takes an empty one.
+    await writeFile(part, "", { mode: 0o600, flag: "wx" });
     vacuumInto(source, part);
-    await chmod(part, 0o600);
     await onDisk(part);
     const letters = await checked(part);
     await use();

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -36,6 +36,25 @@ test("a thread that died is replaced, and what it had stored is there", async ()
   expect(await count()).toEqual([{ name: "a", value: "b" }]);
   expect(logged).toEqual(["database-thread-replaced"]);
   await db.destroy();
+});
+
+test("what letters say can be read by the server's user alone, also in a folder that was there before", async () => {
+  await chmod(storage.folder, 0o755);
+  const modes = async () => {
+    const files = (await readdir(storage.folder)).sort();
+    const stats = await Promise.all(files.map((file) => stat(join(storage.folder, file))));
+    return Object.fromEntries(stats.map(({ mode }, index) => [files[index], (mode & 0o777).toString(8)]));
+  };
+  const ownersAlone = { "letters.sqlite": "600", "letters.sqlite-shm": "600", "letters.sqlite-wal": "600" };
+  const { db } = await openStore(place(), () => {});
+  expect(await modes()).toEqual(ownersAlone);
+
+  // As earlier versions made them, and a process that was killed left them.
+  const file = join(storage.folder, "letters.sqlite");
+  for (const ending of ["", "-shm", "-wal"]) await chmod(file + ending, 0o644);
+  const next = await openStore(place(), () => {});
+  expect(await modes()).toEqual(ownersAlone);
+  await Promise.all([db.destroy(), next.db.destroy()]);
 });
 
 test("a file that is no database is not opened, and the error says so in a sentence", async () => {

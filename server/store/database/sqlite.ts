@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import {
@@ -50,6 +51,7 @@ function threadDriver(file: string, log: Log): Driver {
   return {
     init: async () => {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await keepPrivate(file);
       thread = startThread(file);
       await thread;
     },
@@ -62,6 +64,30 @@ function threadDriver(file: string, log: Log): Driver {
     destroy: async () => (await thread.catch(() => undefined))?.close(),
   };
 }
+
+/**
+ * The folder may have been there before, open to all, and so may the file. SQLite gives the logs that it makes the mode of
+ * the file. An operator who is another user changes nothing of it.
+ */
+async function keepPrivate(file: string) {
+  await makePrivate(file);
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    const there = await stat(name).catch(() => undefined);
+    if (there && there.uid === process.getuid?.()) await chmod(name, privateMode);
+  }
+}
+
+/** Never opens one that is there: closing it again would end the locks that SQLite holds on it in this process. */
+async function makePrivate(file: string) {
+  if (existsSync(file)) return;
+  const made = await open(file, "wx", privateMode).catch((error) => {
+    // Another process that starts at the same time was quicker.
+    if (error.code !== "EEXIST") throw error;
+  });
+  await made?.close();
+}
+
+const privateMode = 0o600;
 
 /** A thread may throw anything. */
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
