@@ -20,7 +20,10 @@ import type { Printer } from "./print.ts";
 /** What a command works with. */
 export type Tools = {
   store: Store;
+  /** The time of the database. */
   clock: Clock;
+  /** Closes the database. */
+  close: () => Promise<void>;
   /** Who runs it, for the audit. */
   user: string;
   printer: Printer;

@@ -32,6 +32,11 @@ async function referenceOfNumber(number: number) {
   return letter ? referenceOf(letter) : "";
 }
 
+async function openStored() {
+  const store = await openExistingStore({ DATA_DIR: storage.folder, DATABASE_URL: undefined });
+  return { store, close: () => store.db.destroy() };
+}
+
 async function run(...args: string[]) {
   const printed: string[] = [];
   const files = new Map<string, string>();
@@ -40,7 +45,7 @@ async function run(...args: string[]) {
     print,
     restore: async () => "",
     open: async () => ({
-      store: await openExistingStore({ DATA_DIR: storage.folder, DATABASE_URL: undefined }),
+      ...(await openStored()),
       clock,
       user: "meera",
       printer: openPrinter({ language: "en-IN", timeZone: "Asia/Kolkata", width: 120 }),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestMail, temporaryFolder } from "../../test/fakes/mail.ts";
 import { startPostgres } from "../../test/fakes/postgres.ts";
 import { enquiry, subscription } from "../../test/fakes/site.ts";
+import { hourMs, minuteMs, secondMs } from "../time.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const main = new URL("./main.ts", import.meta.url).pathname;
@@ -113,6 +114,40 @@ test("a backup can be read by its owner alone from its first byte on", async () 
   }, 1);
   await letters(env, "backup", file).finally(() => clearInterval(looking));
   expect([...modes]).toEqual([0o600]);
+});
+
+test("an operator whose clock is ahead retries letters by the time of the database, and takes none that is being sent", async () => {
+  const DATABASE_URL = await postgres.database();
+  const mail = await openTestMail({ DATABASE_URL });
+  await mail.post("enquiry", enquiry({ message: "Given up" }));
+  await mail.db.updateTable("letters").set({ state: "failed" }).execute();
+  await mail.post("enquiry", enquiry({ message: "Being sent" }));
+  const soon = Date.now() + 5 * minuteMs;
+  await mail.db
+    .updateTable("letters")
+    .set({ lease: "a server", due_at: soon })
+    .where("state", "=", "waiting")
+    .execute();
+
+  const ahead = `const now = Date.now; Date.now = () => now() + ${2 * hourMs};`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(ahead)}`;
+  const env = { DATABASE_URL, NODE_OPTIONS };
+  const before = Date.now();
+  expect((await letters(env, "retry", "--state", "waiting")).stdout).toContain("0 of 1 letters");
+  expect((await letters(env, "retry", "--state", "failed")).stdout).toContain("1 of 1 letters");
+  const [sending, retried] = await mail.letters();
+  expect(sending).toMatchObject({ lease: "a server", due_at: soon });
+  // The database is on this machine, whose clock it has.
+  expect(retried?.due_at).toBeGreaterThan(before - secondMs);
+  expect(retried?.due_at).toBeLessThan(Date.now() + secondMs);
+
+  const file = join(folder.folder, "ahead.backup");
+  await letters(env, "backup", file);
+  await letters(env, "restore", file, "--yes");
+  const audit = await mail.db.selectFrom("audit").selectAll().execute();
+  expect(audit.map(({ action }) => action)).toEqual(["retry", "retry", "backup", "restore"]);
+  expect(Math.max(...audit.map(({ at }) => at))).toBeLessThan(Date.now() + secondMs);
+  await mail.close();
 });
 
 const grounds = [

@@ -7,6 +7,7 @@ import { readSite } from "../site.ts";
 import { auditedName } from "../store/audit.ts";
 import { backUpPostgres, restorePostgres } from "../store/backup/backup-postgres.ts";
 import { backUpSqlite, restoreSqlite } from "../store/backup/backup-sqlite.ts";
+import { openDatabaseClock } from "../store/database/database-clock.ts";
 import { nameOf, openExistingStore, type Store, sqliteFile } from "../store/database/open-store.ts";
 import { openPrinter } from "./print.ts";
 import { type Restore, runLetters } from "./run.ts";
@@ -32,12 +33,13 @@ async function openTools(config: Config) {
   // Letters can be read before the site has been built; only links need its address.
   const site = await readSite(config).catch(() => undefined);
   const siteUrl = config.PUBLIC_URL ?? site?.url;
-  const store = await openExistingStore(config);
+  const { store, clock, close } = await openDatabase(config);
   // Not among what is printed, which may go into a file.
   console.error(`Database: ${nameOf(config)}`);
   return {
     store,
-    clock: Date.now,
+    clock,
+    close,
     user: user(),
     printer: openPrinter({
       language: site?.language,
@@ -52,6 +54,22 @@ async function openTools(config: Config) {
   };
 }
 
+/** With the clock that servers go by: what is due, and who is sending it, is written in its time. */
+async function openDatabase(config: Config) {
+  const store = await openExistingStore(config);
+  try {
+    const clock = await openDatabaseClock(store, () => {});
+    const close = async () => {
+      clock.close();
+      await store.db.destroy();
+    };
+    return { store, clock, close };
+  } catch (error) {
+    await store.db.destroy();
+    throw error;
+  }
+}
+
 async function backUp(config: Config, { kind, db }: Store, file: string) {
   if (kind === "sqlite")
     return `Copied ${await backUpSqlite(sqliteFile(config), file)} letters and all else to ${file}, and checked it`;
@@ -60,12 +78,14 @@ async function backUp(config: Config, { kind, db }: Store, file: string) {
 
 function restoreInto(config: Config): Restore {
   return async (file, { yes: overwrite, as: name }) => {
-    const audit = { at: Date.now(), who: auditedName(user(), name), action: "restore", subject: file };
+    const entry = { who: auditedName(user(), name), action: "restore", subject: file };
     if (config.DATABASE_URL) {
-      const { db } = await openExistingStore(config);
-      const rows = await restorePostgres(db, file, { overwrite, audit }).finally(() => db.destroy());
+      const { store, clock, close } = await openDatabase(config);
+      const audit = { at: clock(), ...entry };
+      const rows = await restorePostgres(store.db, file, { overwrite, audit }).finally(close);
       return `Restored ${rows} rows into ${nameOf(config)}`;
     }
+    const audit = { at: Date.now(), ...entry };
     const { letters, former, damage } = await restoreSqlite(file, sqliteFile(config), { overwrite, audit });
     const kept = former.length > 0 ? ` What was there before is in ${former.join(", ")}.` : "";
     const damaged = damage ? ` It was damaged, and is kept as it was: ${damage}` : "";

@@ -88,5 +88,5 @@ export async function runLetters(args: string[], { print, open, restore }: Start
   }
   const command: Command = commands[name];
   const tools = await open();
-  await command(tools, words, given.data).finally(() => tools.store.db.destroy());
+  await command(tools, words, given.data).finally(tools.close);
 }
