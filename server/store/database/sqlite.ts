@@ -51,7 +51,7 @@ function threadDriver(file: string, log: Log): Driver {
   return {
     init: async () => {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await keepPrivate(file);
+      await keepPrivate(file, log);
       thread = startThread(file);
       await thread;
     },
@@ -67,13 +67,16 @@ function threadDriver(file: string, log: Log): Driver {
 
 /**
  * The folder may have been there before, open to all, and so may the file. SQLite gives the logs that it makes the mode of
- * the file. An operator who is another user changes nothing of it.
+ * the file. An operator who is another user changes nothing of it, and a disk that knows no modes is no reason to store nothing.
  */
-async function keepPrivate(file: string) {
+async function keepPrivate(file: string, log: Log) {
   await makePrivate(file);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
     const there = await stat(name).catch(() => undefined);
-    if (there && there.uid === process.getuid?.()) await chmod(name, privateMode);
+    if (there?.uid !== process.getuid?.()) continue;
+    await chmod(name, privateMode).catch((error) =>
+      log("warn", "store-readable-by-others", { file: name, error: String(error) }),
+    );
   }
 }
 
