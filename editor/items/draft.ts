@@ -1,3 +1,4 @@
+import { allReadable } from "./followable.ts";
 import { menuEntry } from "./menu.ts";
 import type { Parser } from "./parser.ts";
 import { type Item, itemOf, type Reference, referencesTo } from "./references.ts";
@@ -20,7 +21,7 @@ import {
 export function drafted(file: string, draft: boolean, menu: boolean, all: Texts, parse: Parser): Plan | Held {
   const item = itemOf(file);
   textOf(file, all);
-  const references = referencesTo(item, parse(all).parsed);
+  const references = referencesTo(item, allReadable(parse(all)));
   const own = filesOf(item, references);
   const held = draft ? leadingFromPages(references, own, all) : [];
   if (held.length) return { status: "led-to", references: held };

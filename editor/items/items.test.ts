@@ -179,13 +179,34 @@ test.each<[string, () => unknown, RegExp]>([
   expect(source().files).toEqual(known.files);
 });
 
-test.each<[string, () => unknown]>([
+const followed: [string, () => unknown][] = [
   ["renamed", () => items.rename("products/smart-parking.yaml", "parking")],
   ["removed", () => items.remove("products/smart-parking.yaml")],
-])("nothing is %s while a file cannot be read that may lead to it", (_, attempt) => {
+  ["made a page", () => items.setDraft("products/smart-parking.yaml", false)],
+];
+const unfollowable = ['"open', "*new", "{name}", "[Draft]"];
+const service = "services/ai-ml.yaml";
+const titled = (title: string) =>
+  writeFileSync(join(root, "content", service), onDisk(service).replace(/^title: .*/m, `title: ${title}`));
+
+test.each(
+  unfollowable.flatMap((title) => followed.map(([done, attempt]) => [done, title, attempt] as const)),
+)("nothing is %s while the title of a file that may lead to it is %s", (_, title, attempt) => {
   items.copy(bin, "smart-parking");
-  writeFileSync(join(root, "content/pages/home.yaml"), 'hero: "open\n');
+  titled(title);
   const before = source().files;
-  expect(attempt).toThrow(/cannot be followed.*content\/pages\/home\.yaml/);
+  expect(attempt).toThrow(/cannot be followed.*content\/services\/ai-ml\.yaml/);
   expect(source().files).toEqual(before);
+});
+
+test.each(unfollowable)("what else leads to an item is told while the title of a file is %s", (title) => {
+  const elsewhere = items.references(bin).filter(({ file }) => file !== service);
+  titled(title);
+  expect(items.references(bin)).toEqual(elsewhere);
+});
+
+test("a text that is too long keeps no other item from being renamed", () => {
+  items.copy(bin, "smart-parking");
+  titled("Too long ".repeat(9));
+  expect(items.rename("products/smart-parking.yaml", "parking").status).toBe("saved");
 });

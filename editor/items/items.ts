@@ -8,6 +8,7 @@ import type { Outcome } from "../store/outcome.ts";
 import type { Store } from "../store/store.ts";
 import { type CopyOptions, copyOf } from "./copy.ts";
 import { drafted } from "./draft.ts";
+import { hasItsShape } from "./followable.ts";
 import { openParser } from "./parser.ts";
 import { itemOf, referencesTo } from "./references.ts";
 import { removed } from "./remove.ts";
@@ -55,8 +56,11 @@ export function openItems(store: Store, known: Known, clock = () => new Date()) 
     rename: (file: string, id: string) => carryOut((all) => renamed(file, id, all, parse)),
     remove: (file: string) => carryOut((all) => removed(file, all, parse)),
     move: (file: string, to: number) => carryOut((all) => moved(file, to, all)),
+    /** What leads to an item, as far as files can be followed. Acts that would miss a link are refused in words. */
     references: (file: string) =>
-      referencesTo(itemOf(file), parse(texts()).parsed).filter((one) => one.file !== file),
+      referencesTo(itemOf(file), parse(texts()).parsed.filter(hasItsShape)).filter(
+        (one) => one.file !== file,
+      ),
   };
 }
 

@@ -299,6 +299,17 @@ const mistakes: [name: string, make: () => void, file: string, field: string, sa
     "line",
     /Check the indentation and quotes/,
   ],
+  ...["*new", "&co Smart Analytics", "!important Analytics"].map((text): (typeof mistakes)[number] => [
+    `a text that begins with ${text[0]} and has no quotes`,
+    () =>
+      writeFileSync(
+        join(root, service),
+        readFileSync(join(root, service), "utf8").replace(/^title: .*/m, `title: ${text}`),
+      ),
+    service,
+    "line",
+    /begins with .*Put quotes around it\.$/,
+  ]),
   [
     "a file that is missing",
     () => rmSync(join(root, "pages/about.yaml")),

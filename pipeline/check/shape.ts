@@ -23,7 +23,7 @@ export function parseFiles(texts: Record<string, string>) {
   const unreadable: Problem[] = [];
   for (const [file, text] of Object.entries(texts)) {
     const result = parseFile(file, text);
-    if ("error" in result) unreadable.push({ file, field: where(result), says: mend(result.error) });
+    if ("error" in result) unreadable.push({ file, field: where(result), says: `${result.error}.` });
     else parsed.push({ file, data: result.data, schema: schemaOf(file) });
   }
   return { parsed, unreadable };
@@ -84,5 +84,3 @@ function problemsInId(file: string, { id }: { id: string }): Problem[] {
 
 const where = ({ line, column }: { line?: number; column?: number }) =>
   line ? `line ${line}, column ${column}` : "";
-
-const mend = (message: string) => `${message}. Check the indentation and quotes.`;
