@@ -26,3 +26,18 @@ test("a fact that is confirmed is no longer listed", () => {
     field: "sample",
   });
 });
+
+test("a draft holds up no release: nobody sees it", () => {
+  const bin = source.files["products/smart-dust-bin.yaml"] ?? "";
+  const copied = (draft: string) => ({
+    ...source,
+    files: {
+      ...source.files,
+      "products/a-copy.yaml": bin.replace(/^id: .*\n/m, `id: a-copy\n${draft}`),
+    },
+  });
+  const inCopy = (draft: string) =>
+    samplesIn(copied(draft)).filter(({ file }) => file === "products/a-copy.yaml");
+  expect(inCopy("")).not.toEqual([]);
+  expect(inCopy("draft: true\n")).toEqual([]);
+});

@@ -5,15 +5,21 @@ import { parseFiles } from "./shape.ts";
 
 type Sample = { file: string; field: string };
 
-/** What is still invented: marked in the content, shown to visitors as illustrative, refused by a release build. */
+/**
+ * What is still invented: marked in the content, shown to visitors as illustrative, refused by a release build. Of drafts
+ * visitors see nothing.
+ */
 export function samplesIn({ files }: Source): Sample[] {
-  return parseFiles(files).parsed.flatMap(({ file, data, schema }) =>
+  const published = parseFiles(files).parsed.filter(({ data }) => !isDraft(data));
+  return published.flatMap(({ file, data, schema }) =>
     Array.from(schema ? fieldsIn(schema, data) : []).flatMap(({ path, kind, value }) => {
       const pending = kind === "markdown" && /to be confirmed by/i.test(String(value));
       return kind === "sample" || pending ? [{ file, field: fieldName(path) }] : [];
     }),
   );
 }
+
+const isDraft = (data: unknown) => (data as { draft?: unknown } | null)?.draft === true;
 
 export function reportSamples(samples: Sample[]): string {
   const byFile = Map.groupBy(samples, ({ file }) => file);
