@@ -135,6 +135,42 @@ test("links follow a new name in menus, buttons, texts and lists of related page
   expect(problemsIn(source())).toEqual([]);
 });
 
+test("what was typed and not saved follows the new name, and back by undo", () => {
+  const [before, after] = ["products/smart-parking.yaml", "products/parking.yaml"];
+  items.copy(bin, "smart-parking");
+  store.keep(before, ["title"], "Park");
+  store.keep(bin, ["title"], "Another's");
+  const filesOfTyped = () => store.unsaved().map(({ file, value }) => [file, value]);
+
+  items.rename(before, "parking");
+  expect(filesOfTyped()).toEqual([
+    [after, "Park"],
+    [bin, "Another's"],
+  ]);
+  const change = { op: "set", path: ["title"], value: "Park" } as const;
+  expect(store.change(after, store.read(after)?.hash ?? "", [change]).status).toBe("saved");
+  expect(filesOfTyped()).toEqual([[bin, "Another's"]]);
+
+  store.undo();
+  store.keep(after, ["title"], "Park by need");
+  store.undo();
+  expect(filesOfTyped()).toEqual([
+    [bin, "Another's"],
+    [before, "Park by need"],
+  ]);
+  store.redo();
+  expect(filesOfTyped()).toContainEqual([after, "Park by need"]);
+});
+
+test("what was typed in an item that is removed is there again when it is", () => {
+  const copy = "products/smart-parking.yaml";
+  items.copy(bin, "smart-parking");
+  store.keep(copy, ["title"], "Park");
+  items.remove(copy);
+  store.undo();
+  expect(store.unsaved()).toMatchObject([{ file: copy, value: "Park" }]);
+});
+
 test("an address that only begins like the renamed one stays", () => {
   items.copy(bin, "smart-dust-bin-mini");
   items.rename("products/smart-dust-bin-mini.yaml", "mini-bin");

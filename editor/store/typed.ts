@@ -20,10 +20,22 @@ export const typedAfter = (typed: Typed[], file: string, changes: Change[]): Typ
 
 /** The same for edits that only show what files were and are, such as those of undo. No text is settled by them. */
 export const typedAfterEdits = (typed: Typed[], edits: FileEdit[]): Typed[] =>
-  edits.reduce((kept, edit) => {
-    const concerns = kept.some(({ file }) => file === edit.file);
-    return concerns ? typedAfter(kept, edit.file, reordering(edit)) : kept;
-  }, typed);
+  edits.reduce(
+    (kept, edit) => {
+      const concerns = kept.some(({ file }) => file === edit.file);
+      return concerns ? typedAfter(kept, edit.file, reordering(edit)) : kept;
+    },
+    typedAfterRenaming(typed, edits),
+  );
+
+/** Where one file goes and one comes, it has another name: what was typed in the one is meant for the other. */
+function typedAfterRenaming(typed: Typed[], edits: FileEdit[]): Typed[] {
+  const gone = edits.filter(({ after }) => after === null);
+  const come = edits.filter(({ before }) => before === null);
+  const [from, to] = [gone[0]?.file, come[0]?.file];
+  if (gone.length !== 1 || come.length !== 1 || !to) return typed;
+  return typed.map((one) => (one.file === from ? { ...one, file: to } : one));
+}
 
 /** How the fields and entries of a file come, go and move. */
 function reordering({ file, before, after }: FileEdit): Change[] {
