@@ -205,6 +205,33 @@ test("a text that is refused in the form is offered again once the form is close
   await expect(offered(page)).toBeHidden();
 });
 
+test("what is typed while the editor's server does not answer is offered once it does", async ({
+  page,
+  site,
+}) => {
+  const frame = await openEditor(page, site, "/");
+  await page.route("**/__edit/api/keep", (route) => route.abort());
+  const failed = page.waitForEvent(
+    "requestfailed",
+    (request) => request.url().endsWith("/keep") && request.postDataJSON().value === "Cities that answer",
+  );
+  await typeTitle(page, frame, "Cities");
+  await field(page).fill("Cities that answer");
+  await failed;
+  expect(await unsavedIn(site)).toEqual([]);
+
+  // As Vite does when its server is there again.
+  await page.unroute("**/__edit/api/keep");
+  await page.reload();
+  await expect(offered(page)).toContainText("Cities that answer");
+  await expect.poll(() => unsavedIn(site)).toEqual(["Cities that answer"]);
+  await offered(page).getByRole("button", { name: "Drop it" }).click();
+  await expect(offered(page)).toBeHidden();
+  await expect.poll(() => unsavedIn(site)).toEqual([]);
+  await openEditor(page, site, "/");
+  await expect(offered(page)).toBeHidden();
+});
+
 test("a text that is dropped is gone from the form, too", async ({ page, site }) => {
   await openEditor(page, site, "/services/blockchain");
   const panel = await editorPanel(page);
