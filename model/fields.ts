@@ -40,7 +40,7 @@ export function unshowableIn(text: string): string | undefined {
   if (text.trim() && onlyInvisible.test(text)) return "all of its characters are invisible: write words";
 }
 
-const codeOf = (character: string) =>
+export const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 function refuseUnshowable(text: string, context: z.RefinementCtx) {

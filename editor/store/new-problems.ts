@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { problemsInLetters } from "../../pipeline/check/letters.ts";
 import { type Known, problemsInNames } from "../../pipeline/check/names.ts";
 import type { Problem } from "../../pipeline/check/problem.ts";
 import { parseFiles, problemsInFile } from "../../pipeline/check/shape.ts";
@@ -16,5 +17,5 @@ export function newProblems({ file, before, after }: FileEdit, known: Known): Pr
 function problemsInText(file: string, text: string, known: Known): Problem[] {
   const { parsed, unreadable } = parseFiles({ [file]: text });
   const shape = [...unreadable, ...parsed.flatMap(problemsInFile)];
-  return shape.length ? shape : problemsInNames(parsed, known);
+  return shape.length ? shape : [...problemsInNames(parsed, known), ...problemsInLetters(parsed)];
 }

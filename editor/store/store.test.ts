@@ -59,6 +59,11 @@ test("a value that is there already writes nothing", () => {
   expect(store.history().steps).toEqual([]);
 });
 
+test("a letter that link previews cannot show is refused", () => {
+  const outcome = store.change(home, hash(), [{ op: "set", path: ["seo", "title"], value: "Cities → you" }]);
+  expect(problemsOf(outcome)).toMatchObject([{ file: home, field: "seo.title" }]);
+});
+
 test("a file that changed on disk is not overwritten, and both versions come back", () => {
   const seen = hash();
   const theirs = onDisk().replace(line, "  title: By hand");

@@ -532,7 +532,81 @@ const mistakesInTexts: typeof mistakes = [
   ],
 ];
 
-test.each([...mistakes, ...mistakesInTexts])(
+/** What is drawn outside of a browser, where no other typeface stands in for the site's. */
+const mistakesInLetters: typeof mistakes = [
+  [
+    "a letter that the typeface lacks in the title of an item's link preview",
+    () =>
+      edit(service, (s) => {
+        s.seoTitle = "AI → ML for ₹ 900";
+      }),
+    service,
+    "seoTitle",
+    /^Link previews are drawn in a typeface that has no → ₹\. Write it in words/,
+  ],
+  [
+    "such a letter in the title of a page's link preview",
+    () =>
+      edit("pages/about.yaml", (about) => {
+        about.seo.title = "हम कौन हैं";
+      }),
+    "pages/about.yaml",
+    "seo.title",
+    /^Link previews .* has no ह /,
+  ],
+  [
+    "such a letter in the company's name",
+    () =>
+      edit("site.yaml", (s) => {
+        s.name = "Ananta ₹";
+      }),
+    "site.yaml",
+    "name",
+    /^Link previews .* has no ₹\./,
+  ],
+  [
+    "such a letter in what a data sheet prints of its product",
+    () =>
+      edit(product, (p) => {
+        p.specs[2].value = "≥ 5 years";
+      }),
+    product,
+    "specs[3].value",
+    /^Data sheets are printed in a typeface that has no ≥\. Write it in words/,
+  ],
+  [
+    "such a letter in what all data sheets print",
+    () =>
+      edit("pages/product.yaml", (p) => {
+        p.dataSheet.label = "Data sheet ✓";
+      }),
+    "pages/product.yaml",
+    "dataSheet.label",
+    /^Data sheets .* has no ✓\./,
+  ],
+  [
+    "such a letter in an address on the data sheets",
+    () =>
+      edit("site.yaml", (s) => {
+        s.offices[1].address[0] = "B-76, लाजपत Nagar";
+      }),
+    "site.yaml",
+    "offices[2].address[1]",
+    /^Data sheets .* has no ल /,
+  ],
+  [
+    "a letter that nobody can see",
+    () =>
+      edit(product, (p) => {
+        p.faq[0].answer += "\u202F";
+      }),
+    product,
+    "faq[1].answer",
+    /^Data sheets .* has no U\+202F\./,
+  ],
+];
+
+test.each([...mistakes, ...mistakesInTexts, ...mistakesInLetters])(
   "%s is reported with its file, its field and the fix",
   (_, make, file, field, says) => {
     make();
@@ -554,6 +628,17 @@ test("links that lead somewhere are taken: to a heading, a question, a row; and 
     s.faq[0].answer = `[a](/products/smart-dust-bin#${specId(specs[0].name)})
       [b](/products/smart-dust-bin#${questionId(faq[0].question)}) [c](#${questionId(s.faq[1].question)})
       [d](/insights/cloud-exit#a-heading-of-ours)`;
+  });
+  expect(report(problemsIn(sourceFrom(root)))).toBe(report([]));
+});
+
+test("letters that a browser shows are taken, and rupees on a data sheet, which are printed as Rs", () => {
+  edit("site.yaml", (s) => {
+    s.footer.newsletter.title = "News → you";
+  });
+  edit(product, (p) => {
+    p.features[0] = "Counts ≥ 5 bins ✓";
+    p.faq[0].answer = "From ₹ 900. [See the price](/products/smart-dust-bin).";
   });
   expect(report(problemsIn(sourceFrom(root)))).toBe(report([]));
 });

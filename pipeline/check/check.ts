@@ -1,6 +1,7 @@
 import type { Source } from "../../model/reader.ts";
 import { sourceFrom } from "../content.ts";
 import { problemsInBraces } from "./braces.ts";
+import { problemsInLetters } from "./letters.ts";
 import { problemsInLinks } from "./links.ts";
 import { type Known, problemsInNames } from "./names.ts";
 import { problemsInOrder } from "./order.ts";
@@ -22,7 +23,7 @@ export function problemsAmong(
   const links = shape.length
     ? []
     : [...problemsInLinks(sound), ...problemsInBraces(sound), ...problemsInOrder(sound)];
-  return [...shape, ...problemsInNames(sound, known), ...links];
+  return [...shape, ...problemsInNames(sound, known), ...problemsInLetters(sound), ...links];
 }
 
 if (import.meta.main) {

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { unzipped } from "../../test/fakes/unzipped.ts";
 import { readContent } from "../content.ts";
+import type { Keep } from "../kept.ts";
 import { type DocumentIndex, makeDocuments } from "./documents.ts";
 import { withoutLinks } from "./plain-text.ts";
 
@@ -71,6 +73,36 @@ test("the same content gives the same bytes", () => {
     expect(readFileSync(join(second, name)).equals(readFileSync(join(first, name))), name).toBe(true);
 });
 
+test("documents that cannot be made leave those from before, and nothing beside them", async () => {
+  const root = mkdtempSync(join(folder, "again-"));
+  const there = join(root, "documents");
+  await makeDocuments(there, quickly);
+  const before = filesIn(there);
+  const failing = () => Promise.reject(new Error("No room."));
+  await expect(makeDocuments(there, failing)).rejects.toThrow("No room.");
+  expect(filesIn(there)).toEqual(before);
+  expect(readdirSync(root)).toEqual(["documents"]);
+});
+
+test("documents are whole as soon as they are said to be made, also while others make them anew", async () => {
+  const root = mkdtempSync(join(folder, "at-once-"));
+  const there = join(root, "documents");
+  let later: Promise<DocumentIndex> | undefined;
+  const thenOthers: Keep = ([what]) => {
+    // The logos come last.
+    if (what === "logo") later ??= makeDocuments(there, slowly);
+    return slowly();
+  };
+  const made = await makeDocuments(there, thenOthers);
+  for (const { path } of Object.values(made).flat()) expect(read(there, path), path).toBeDefined();
+  await later;
+  expect(readdirSync(root)).toEqual(["documents"]);
+});
+
+test("any server may read the documents, whoever has made them", () => {
+  expect(statSync(first).mode & 0o777).toBe(0o755);
+});
+
 test("a link inside a text becomes its words", () => {
   expect(
     withoutLinks({ text: ["See [water](/products/water) and [mail](mailto:a@b.example) [1]."] }),
@@ -78,6 +110,15 @@ test("a link inside a text becomes its words", () => {
     text: ["See water and mail [1]."],
   });
 });
+
+/** Makes nothing that takes long. */
+const quickly = async () => Buffer.from("a document");
+
+/** Long enough for another to begin meanwhile. */
+async function slowly() {
+  await setTimeout(10);
+  return Buffer.from("a document");
+}
 
 const filesIn = (root: string) =>
   readdirSync(root, { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { readContent } from "../content.ts";
 import { type Keep, uncached } from "../kept.ts";
 import { documentsFolder } from "./folder.ts";
@@ -27,9 +27,25 @@ export type DocumentIndex = Record<string, DocumentFacts[]>;
 
 type Written = { name: DocumentFacts["name"]; file: string; content: Buffer };
 
-/** Writes <folder>/<product>/<file> for every product, and <folder>/press/, from the content; says what there is. */
+/**
+ * Makes <folder>/<product>/<file> for every product, and <folder>/press/, from the content; says what there is. They take the
+ * place of those from before when all are made: whoever reads the folder meanwhile finds it whole.
+ */
 export async function makeDocuments(folder = documentsFolder, keep = uncached): Promise<DocumentIndex> {
-  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  const made = mkdtempSync(`${folder}-`);
+  // A web server that runs as another user reads them, too.
+  chmodSync(made, 0o755);
+  try {
+    const index = await writeDocuments(made, keep);
+    replace(folder, made);
+    return index;
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}
+
+async function writeDocuments(folder: string, keep: Keep): Promise<DocumentIndex> {
   const index: DocumentIndex = {};
   for await (const [id, documents] of allDocuments(keep)) {
     index[id] = documents.map((document) => factsOf(id, document));
@@ -38,6 +54,14 @@ export async function makeDocuments(folder = documentsFolder, keep = uncached): 
   }
   writeFileSync(join(folder, "index.json"), JSON.stringify(index));
   return index;
+}
+
+/** A folder that holds something cannot be renamed over: it goes aside first. */
+function replace(folder: string, made: string) {
+  const before = `${made}-before`;
+  if (existsSync(folder)) renameSync(folder, before);
+  renameSync(made, folder);
+  rmSync(before, { recursive: true, force: true });
 }
 
 async function* allDocuments(keep: Keep): AsyncGenerator<[id: string, Written[]]> {

@@ -1,7 +1,6 @@
-import type { ProductPageContent } from "#model/kinds/product.ts";
-import type { SiteContent } from "#model/site.ts";
 import { telephoneLink } from "#model/telephone-link.ts";
 import { drawBorder, drawCode } from "./ornaments.ts";
+import type { PrintedPage, PrintedSite } from "./printed.ts";
 import {
   decorate,
   type Element,
@@ -21,7 +20,7 @@ const codeSize = 92;
 const footer = paper.height - paper.bottom;
 
 /** The foot of the last page: who to call, where we are, and the way to the product's page. */
-export function writeContacts(sheet: Sheet, site: SiteContent, page: ProductPageContent, address: string) {
+export function writeContacts(sheet: Sheet, site: PrintedSite, page: PrintedPage, address: string) {
   makeRoom(sheet, height);
   const top = paper.bottom - height;
   const { doc, root, colours } = sheet;
@@ -35,7 +34,7 @@ export function writeContacts(sheet: Sheet, site: SiteContent, page: ProductPage
   writeCode(sheet, page.dataSheet.scan, address, top + 26);
 }
 
-function writeOffices(sheet: Sheet, offices: SiteContent["offices"], top: number) {
+function writeOffices(sheet: Sheet, offices: PrintedSite["offices"], top: number) {
   offices.forEach(({ kind, address }, i) => {
     const place = { x: paper.margin + i * 170, width: 160 };
     const y = write(sheet, sheet.root, "H3", kind, styles.name, { ...place, y: top });

@@ -1,5 +1,6 @@
-import type { ProductContent, ProductPageContent } from "#model/kinds/product.ts";
+import type { ProductContent } from "#model/kinds/product.ts";
 import { drawOwnFigure } from "./ornaments.ts";
+import type { PrintedPage, PrintedProduct } from "./printed.ts";
 import { decorate, heightOf, inner, paper, print, type Sheet, styles, write } from "./sheet.ts";
 
 /** From edge to edge; a little of the picture's empty ground is cut above and below. */
@@ -10,8 +11,8 @@ const gap = 28;
 /** The first page: what it is, what it looks like, what it does and who buys it. */
 export function writeCover(
   sheet: Sheet,
-  product: ProductContent,
-  page: ProductPageContent,
+  product: PrintedProduct & Pick<ProductContent, "heroImage">,
+  page: PrintedPage,
   picture: Buffer | undefined,
 ) {
   const { root } = sheet;
@@ -35,7 +36,7 @@ function drawGround(sheet: Sheet, height: number) {
 
 function drawPicture(
   sheet: Sheet,
-  { id, heroImage }: ProductContent,
+  { id, heroImage }: Pick<ProductContent, "id" | "heroImage">,
   picture: Buffer | undefined,
   y: number,
 ) {
@@ -51,7 +52,7 @@ function drawPicture(
   root.add(doc.struct("Figure", { alt: heroImage.alt }, draw));
 }
 
-function writeOverview(sheet: Sheet, product: ProductContent, page: ProductPageContent) {
+function writeOverview(sheet: Sheet, product: PrintedProduct, page: PrintedPage) {
   const { root, y: top } = sheet;
   const column = { x: paper.margin, width: inner - asideWidth - gap };
   let y = write(sheet, root, "H2", page.overview.title, styles.heading, { ...column, y: top }) + 5;

@@ -1,6 +1,7 @@
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, test } from "vitest";
-import { readContent } from "../../content.ts";
+import { openContent } from "#model/reader.ts";
+import { readContent, sourceFrom } from "../../content.ts";
 import { withoutLinks } from "../plain-text.ts";
 import { dataSheets } from "./data-sheets.ts";
 
@@ -85,6 +86,16 @@ test("a data sheet leads to the product's page, the mailbox and the telephone", 
     `tel:${site.phone.replaceAll(" ", "")}`,
   ]);
 });
+
+test("a letter that no sheet prints need not be in their typeface", async () => {
+  const source = sourceFrom();
+  const title = /(?<=newsletter:\n {4}title: ).*/;
+  const text = source.files["site.yaml"]?.replace(title, "News → you") ?? "";
+  const changed = openContent({ ...source, files: { ...source.files, "site.yaml": text } });
+  expect(changed.file("site").footer.newsletter.title).toBe("News → you");
+  const [product = expect.fail()] = products;
+  expect((await dataSheets(changed)(product)).equals(fileOf(product.id))).toBe(true);
+}, 60_000);
 
 test("the same content gives the same bytes", async () => {
   const write = dataSheets(content);

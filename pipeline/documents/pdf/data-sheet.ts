@@ -1,19 +1,20 @@
-import type { ProductContent, ProductPageContent } from "#model/kinds/product.ts";
+import type { ProductContent } from "#model/kinds/product.ts";
 import { longDate } from "#model/language.ts";
-import type { SiteContent } from "#model/site.ts";
 import { writeContacts } from "./contacts.ts";
 import { writeCover } from "./cover.ts";
 import { writeFeatures } from "./features.ts";
 import type { Fonts } from "./fonts.ts";
 import { drawBorder, drawLogo } from "./ornaments.ts";
+import type { PrintedPage, PrintedProduct, PrintedSite } from "./printed.ts";
 import { writeQuestions } from "./questions.ts";
 import { decorate, finish, inner, newPage, newSheet, paper, print, type Sheet, styles } from "./sheet.ts";
 import { writeSpecifications } from "./specifications.ts";
 
 type DataSheet = {
-  product: ProductContent;
-  page: ProductPageContent;
-  site: SiteContent;
+  /** With what readers are told of it beside the print. */
+  product: PrintedProduct & Pick<ProductContent, "seoDescription" | "heroImage">;
+  page: PrintedPage;
+  site: PrintedSite;
   fonts: Fonts;
   /** The product by day, as JPEG. Without it the product's figure stands in. */
   picture?: Buffer;
