@@ -266,6 +266,9 @@ export const collections = {
   }),
 };
 
+/** The notice that security.txt leads to. */
+export const securityPolicy = { collection: "legal", id: "security" } as const;
+
 /** Folders of content/ whose files stand on pages of other kinds, by the folder's name. */
 export const parts = {
   simulators: {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type AnyCollection, collections } from "../../model/registry.ts";
+import { type AnyCollection, collections, securityPolicy } from "../../model/registry.ts";
 import type { ContentFile } from "../../pipeline/check/shape.ts";
 import { StoreError } from "../store/disk/content-folder.ts";
 import type { Parser } from "./parser.ts";
@@ -21,9 +21,11 @@ export const hasItsShape = ({ data, schema }: ContentFile) =>
 
 const aboutWording: z.core.$ZodIssue["code"][] = ["too_big", "too_small", "invalid_format", "custom"];
 
-/** The registry names the item that is shown for an unknown address. */
+/** The registry names the item that is shown for an unknown address, and the one that security.txt leads to. */
 export function refuseIfNamedInCode({ collection, id }: Item) {
   const { fallback }: AnyCollection = collections[collection];
   if (fallback === id)
     throw new StoreError(`"${id}" is shown for unknown addresses: a developer must name another first.`);
+  if (collection === securityPolicy.collection && id === securityPolicy.id)
+    throw new StoreError(`security.txt leads to "${id}": a developer must name another first.`);
 }

@@ -210,6 +210,8 @@ test.each<[string, () => unknown, RegExp]>([
   ["a place beyond the list", () => items.move(bin, 99), /nothing at/],
   ["an order by date", () => items.move("articles/cloud-exit.md", 0), /does not come from a list/],
   ["what code names", () => items.rename("case-studies/cloud-transformation.yaml", "cloud"), /developer/],
+  ["another name for the security policy", () => items.rename("legal/security.md", "safe"), /security\.txt/],
+  ["a site without its security policy", () => items.remove("legal/security.md"), /security\.txt/],
 ])("%s is refused in words, and nothing changes", (_, attempt, says) => {
   expect(attempt).toThrow(says);
   expect(source().files).toEqual(known.files);

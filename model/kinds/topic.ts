@@ -62,6 +62,9 @@ export const topic = offer.extend({
   closing,
 });
 
+export const offersLogoKit = ({ download }: Pick<TopicSectionContent, "download">) =>
+  download?.document === "logoKit";
+
 /** What the pages of one collection of topics share. */
 export const topicPage = z.strictObject({
   label: line(40).describe("What pages of this kind are listed under."),

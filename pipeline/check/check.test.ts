@@ -606,7 +606,51 @@ const mistakesInLetters: typeof mistakes = [
   ],
 ];
 
-test.each([...mistakes, ...mistakesInTexts, ...mistakesInLetters])(
+const press = "company/media-enquiries.yaml";
+const kit = { label: "Download", document: "logoKit" };
+const withoutKit = ({ sections }: Broken) => {
+  for (const section of sections) delete section.download;
+};
+
+/** What the build makes of an item must have one. */
+const mistakesInItems: typeof mistakes = [
+  [
+    "a logo kit that no page offers",
+    () => edit(press, withoutKit),
+    "site.yaml",
+    "order.company",
+    /None of these pages offers the logo kit\. Give one section of one of them a download/,
+  ],
+  [
+    "a logo kit that only a draft offers",
+    () =>
+      edit(press, (page) => {
+        page.draft = true;
+      }),
+    "site.yaml",
+    "order.company",
+    /None of these pages offers the logo kit/,
+  ],
+  [
+    "a logo kit that two pages offer",
+    () =>
+      edit(topic, (t) => {
+        t.sections[1].download = kit;
+      }),
+    topic,
+    "sections[2].download",
+    /A section of content\/company\/media-enquiries\.yaml offers the logo kit, too\. Leave the download in one of them\./,
+  ],
+  [
+    "a security policy that is missing",
+    () => rmSync(join(root, "legal/security.md")),
+    "legal/security.md",
+    "",
+    /no page, but security\.txt leads to it\. Restore it/,
+  ],
+];
+
+test.each([...mistakes, ...mistakesInTexts, ...mistakesInLetters, ...mistakesInItems])(
   "%s is reported with its file, its field and the fix",
   (_, make, file, field, says) => {
     make();
@@ -639,6 +683,19 @@ test("letters that a browser shows are taken, and rupees on a data sheet, which 
   edit(product, (p) => {
     p.features[0] = "Counts ≥ 5 bins ✓";
     p.faq[0].answer = "From ₹ 900. [See the price](/products/smart-dust-bin).";
+  });
+  expect(report(problemsIn(sourceFrom(root)))).toBe(report([]));
+});
+
+test("any page about the company may offer the logo kit, a draft beside it", () => {
+  edit(press, withoutKit);
+  edit(topic, (t) => {
+    t.sections[1].download = kit;
+  });
+  const draft = { ...parse(readFileSync(join(root, topic), "utf8")), id: "other", draft: true };
+  writeFileSync(join(root, "company/other.yaml"), stringify(draft));
+  edit("site.yaml", (s) => {
+    s.order.company.push("other");
   });
   expect(report(problemsIn(sourceFrom(root)))).toBe(report([]));
 });

@@ -4,6 +4,7 @@ import { problemsInBraces } from "./braces.ts";
 import { problemsInLetters } from "./letters.ts";
 import { problemsInLinks } from "./links.ts";
 import { type Known, problemsInNames } from "./names.ts";
+import { problemsInNeeded } from "./needed.ts";
 import { problemsInOrder } from "./order.ts";
 import { type Problem, report } from "./problem.ts";
 import { parseFiles, problemsInShape } from "./shape.ts";
@@ -22,7 +23,7 @@ export function problemsAmong(
   const sound = parsed.filter(({ file }) => !broken.has(file));
   const links = shape.length
     ? []
-    : [...problemsInLinks(sound), ...problemsInBraces(sound), ...problemsInOrder(sound)];
+    : [problemsInLinks, problemsInBraces, problemsInOrder, problemsInNeeded].flatMap((find) => find(sound));
   return [...shape, ...problemsInNames(sound, known), ...problemsInLetters(sound), ...links];
 }
 

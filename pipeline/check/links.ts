@@ -8,7 +8,7 @@ import { fieldsIn } from "../../model/visit.ts";
 import { fieldName, notRight } from "./explain.ts";
 import { partsOf } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
-import type { ContentFile } from "./shape.ts";
+import { type ContentFile, isDraft } from "./shape.ts";
 
 /** A page, or all pages of a collection, and the ids on it that links may name. */
 type Target = { path: string; ids: readonly string[] };
@@ -19,6 +19,7 @@ export function problemsInLinks(parsed: ContentFile[]): Problem[] {
   const byPath = (those: ContentFile[]) =>
     new Map(those.flatMap((file) => pagesOf(file, dataOf)).map((page) => [page.path, page]));
   const all = byPath(parsed);
+  // Visitors do not see drafts: what leads there must be one itself.
   const published = byPath(parsed.filter((file) => !isDraft(file)));
   return parsed.flatMap((file) => {
     const pages = isDraft(file) ? all : published;
@@ -31,9 +32,6 @@ export function problemsInLinks(parsed: ContentFile[]): Problem[] {
     );
   });
 }
-
-/** Visitors do not see drafts: what leads there must be one itself. */
-const isDraft = ({ data }: ContentFile) => (data as { draft?: unknown } | null)?.draft === true;
 
 /** Where a field leads: it is a link itself, or its text has some. */
 function addressesIn(kind: FieldKind | undefined, value: string): string[] {

@@ -10,6 +10,8 @@ import type { Problem } from "./problem.ts";
 /** A file of content/ as data, with the schema that it must follow. */
 export type ContentFile = { file: string; data: unknown; schema?: z.ZodType };
 
+export const isDraft = ({ data }: ContentFile) => (data as { draft?: unknown } | null)?.draft === true;
+
 /** The schema that a file must follow by its place; none where nothing reads it. */
 export const schemaOf = (file: string): z.ZodType | undefined => {
   const folder = dirname(file);

@@ -4,10 +4,12 @@ import { basename, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openContent } from "#model/reader.ts";
 import { unzipped } from "../../test/fakes/unzipped.ts";
-import { readContent } from "../content.ts";
+import { readContent, sourceFrom } from "../content.ts";
 import type { Keep } from "../kept.ts";
 import { type DocumentIndex, makeDocuments } from "./documents.ts";
+import { logoKit } from "./logo-kit.ts";
 import { withoutLinks } from "./plain-text.ts";
 
 const products = readContent().items("products");
@@ -64,6 +66,17 @@ test("the logo kit holds mark and logo for light and dark grounds, as SVG and PN
     expect((png?.width ?? 0) / 800).toBeCloseTo((svg?.width ?? 0) / (svg?.height ?? 1), 1);
   }
   expect(files.get("ananta-logo-kit/README.txt")?.toString()).toContain("Do not change");
+});
+
+test("the logo kit is that of the page about the company which offers it, whatever its name", async () => {
+  const source = sourceFrom();
+  const { "company/media-enquiries.yaml": page = "", ...others } = source.files;
+  const renamed = { ...others, "company/press.yaml": page.replace("id: media-enquiries", "id: press") };
+  const site = others["site.yaml"]?.replace("    - media-enquiries\n", "    - press\n") ?? "";
+  const content = openContent({ ...source, files: { ...renamed, "site.yaml": site } });
+  const kit = await logoKit(content, quickly);
+  const readMe = (await unzipped(kit.content)).get("ananta-logo-kit/README.txt")?.toString();
+  expect(readMe).toMatch(/\/company\/press\n$/);
 });
 
 test("the same content gives the same bytes", () => {

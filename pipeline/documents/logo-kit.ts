@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { colours, hexOf } from "#brand/colours.ts";
 import { plainKolam } from "#brand/kolam.ts";
-import type { readContent } from "../content.ts";
+import { offersLogoKit } from "#model/kinds/topic.ts";
+import type { Content } from "#model/reader.ts";
 import { displayFont, outline, widthOf } from "../fonts/outline.ts";
 import type { Keep } from "../kept.ts";
 import { archiveOf } from "./tender/archive.ts";
@@ -27,10 +28,9 @@ type Version = (typeof versions)[keyof typeof versions];
 const pixelsHigh = 800;
 
 /** The logo for those who write about us: mark alone and with the name, as SVG and PNG, and how they may be used. */
-export async function logoKit(content: ReturnType<typeof readContent>, keep: Keep) {
+export async function logoKit(content: Content, keep: Keep) {
   const { name } = content.file("site");
-  const { id, updated, sections } = content.find("company", "media-enquiries")?.item ?? missing();
-  const use = sections.find(({ download }) => download?.document === "logoKit") ?? missing();
+  const { id, updated, use } = offerIn(content);
   const wordmark = await wordmarkOf(name);
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const folder = `${slug}-logo-kit`;
@@ -85,6 +85,13 @@ function textOf(
   return `${[title, lead, ...parts, address].filter(Boolean).join("\n\n")}\n`;
 }
 
-function missing(): never {
-  throw new Error("content/company/media-enquiries.yaml: no section has the download logoKit");
+/** The page that offers it, and the section that says how it may be used. */
+function offerIn(content: Content) {
+  const [offer] = content
+    .items("company")
+    .flatMap(({ id, updated, sections }) =>
+      sections.filter(offersLogoKit).map((use) => ({ id, updated, use })),
+    );
+  if (!offer) throw new Error("content/company: no section has the download logoKit");
+  return offer;
 }

@@ -28,6 +28,8 @@ test("security.txt says whom to tell and expires a year after the build", () => 
   const text = securityTxt(site, new Date("2026-11-15T10:20:30.456Z"));
   expect(text).toContain(`Contact: mailto:${site.email}\n`);
   expect(text).toContain("Expires: 2027-11-15T10:20:30Z\n");
+  const [, policy] = /^Policy: (.*)$/m.exec(text) ?? [];
+  expect(pages.map(({ path }) => site.url + path)).toContain(policy);
 });
 
 test("the web manifest names the company and offers an icon that may be masked", () => {

@@ -1,5 +1,6 @@
 import { background } from "#brand/colours.ts";
 import type { PageFacts } from "../../model/reader.ts";
+import { collections, securityPolicy } from "../../model/registry.ts";
 
 type Site = { name: string; description: string; url: string; email: string; phone: string };
 
@@ -41,10 +42,11 @@ const aYear = 365 * 24 * 60 * 60 * 1000;
 /** RFC 9116. It expires a year after the build, so that an abandoned site stops promising answers. */
 export function securityTxt({ url, email }: Site, now: Date): string {
   const expires = new Date(now.getTime() + aYear - (now.getTime() % 1000)).toISOString().replace(".000", "");
+  const { collection, id } = securityPolicy;
   return `Contact: mailto:${email}
 Expires: ${expires}
 Preferred-Languages: en
-Policy: ${url}/legal/security
+Policy: ${url}${collections[collection].path(id)}
 Canonical: ${url}/.well-known/security.txt
 `;
 }
