@@ -1,4 +1,4 @@
-import { cpSync, utimesSync, writeFileSync } from "node:fs";
+import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { coloursCss, coloursFile } from "#brand/colours-css.ts";
 import type { Source } from "../model/reader.ts";
@@ -9,7 +9,6 @@ import { report } from "./check/problem.ts";
 import { reportSamples, samplesIn } from "./check/samples.ts";
 import { readContent, sourceFrom } from "./content.ts";
 import { makeDocuments } from "./documents/documents.ts";
-import { documentsFolder } from "./documents/folder.ts";
 import { forgetOld, kept } from "./kept.ts";
 import { postprocess } from "./postprocess/postprocess.ts";
 import { compressTree } from "./publish/compress.ts";
@@ -76,13 +75,12 @@ async function makePagesAndDocuments(folder: string) {
   // Bundling takes the most memory, so it comes before all that stays in it.
   await bundle(folder);
   // The pages show their sizes.
-  await makeDocuments(documentsFolder, kept);
-  await renderSite(folder);
+  const documents = await makeDocuments(join(client, "documents"), kept);
+  await renderSite(folder, documents);
   await writeStandIns(folder);
   await postprocess(client, { keep: kept });
   copyPictures(join(client, "pictures"));
   await publish(client);
-  cpSync(documentsFolder, join(client, "documents"), { recursive: true });
   await compressTree(client, kept);
   hideStandIns(folder);
 }

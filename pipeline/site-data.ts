@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readContent, sourceFrom } from "./content.ts";
+import type { DocumentIndex } from "./documents/documents.ts";
 import { readDocumentIndex } from "./documents/on-demand.ts";
 import { readExamples } from "./examples.ts";
 import { readPictures } from "./publish/pictures.ts";
@@ -22,9 +23,12 @@ export type SiteDataPart = keyof typeof siteData;
 
 export const siteDataFile = "site-data.json";
 
-/** Writes it beside the bundle, which is not made anew when a text changes. */
-export async function writeSiteData(buildFolder: string) {
-  const parts = Object.entries(siteData).map(async ([name, make]) => [name, await make()]);
+/** Writes it beside the bundle, which is not made anew when a text changes. The documents are those that go with it. */
+export async function writeSiteData(buildFolder: string, documents: DocumentIndex) {
+  const parts = Object.entries({ ...siteData, documents: () => documents }).map(async ([name, make]) => [
+    name,
+    await make(),
+  ]);
   const data = Object.fromEntries(await Promise.all(parts));
   writeFileSync(join(buildFolder, siteDataFile), JSON.stringify(data));
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { documentsFolder } from "../pipeline/documents/folder.ts";
 
 /** A checkout of its own with the editor running in it: no test touches the real content. */
 export type EditSite = {
@@ -38,8 +39,8 @@ export function copyCheckout(folder: string): string {
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("pictures"), join(folder, "pictures"));
   // Whoever has built the site has its documents, too; else the editor makes them when a page asks for their sizes.
-  const documents = "node_modules/.cache/documents";
-  if (existsSync(documents)) cpSync(documents, join(folder, documents), { recursive: true });
+  const documents = "build/client/documents";
+  if (existsSync(documents)) cpSync(documents, join(folder, documentsFolder), { recursive: true });
   writeFileSync(join(folder, ".gitignore"), "*\n!content/\n!content/**\n.editor-*.tmp\n");
   const git = gitIn(folder);
   git("init", "--quiet");

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { readDocumentIndex } from "../pipeline/documents/on-demand.ts";
 import { copyPictures } from "../pipeline/publish/pictures.ts";
 import { publishIcons } from "../pipeline/publish/publish.ts";
 import { writeSiteData } from "../pipeline/site-data.ts";
@@ -14,7 +15,7 @@ execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build
   env: { ...process.env, BUILD_FOLDER: folder, NODE_ENV: "development" },
   stdio: ["ignore", "ignore", "inherit"],
 });
-await writeSiteData(folder);
+await writeSiteData(folder, await readDocumentIndex());
 const files = join(folder, "client");
 copyPictures(join(files, "pictures"));
 await publishIcons(files);

@@ -2,7 +2,6 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writ
 import { dirname, join } from "node:path";
 import { readContent } from "../content.ts";
 import { type Keep, uncached } from "../kept.ts";
-import { documentsFolder } from "./folder.ts";
 import { logoKit } from "./logo-kit.ts";
 import { dataSheets } from "./pdf/data-sheets.ts";
 import { acceptance } from "./tender/acceptance.ts";
@@ -31,7 +30,7 @@ type Written = { name: DocumentFacts["name"]; file: string; content: Buffer };
  * Makes <folder>/<product>/<file> for every product, and <folder>/press/, from the content; says what there is. They take the
  * place of those from before when all are made: whoever reads the folder meanwhile finds it whole.
  */
-export async function makeDocuments(folder = documentsFolder, keep = uncached): Promise<DocumentIndex> {
+export async function makeDocuments(folder: string, keep = uncached): Promise<DocumentIndex> {
   mkdirSync(dirname(folder), { recursive: true });
   const made = mkdtempSync(`${folder}-`);
   // A web server that runs as another user reads them, too.

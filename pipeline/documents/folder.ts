@@ -1,2 +1,2 @@
-/** Where documents lie until the pages are made: pages show their sizes, so the build makes the documents first. */
+/** Where development servers have their documents. A build has its own in its release. */
 export const documentsFolder = "node_modules/.cache/documents";

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { kept } from "../kept.ts";
 import type { DocumentIndex } from "./documents.ts";
 import { documentsFolder } from "./folder.ts";
 
-/** What documents there are. A build has made them; a development server makes them when it is first asked. */
+/** What documents a development server has. It makes them when it is first asked. */
 export async function readDocumentIndex(): Promise<DocumentIndex> {
   const index = join(documentsFolder, "index.json");
   if (!existsSync(index)) await makeAnew();
@@ -13,5 +14,5 @@ export async function readDocumentIndex(): Promise<DocumentIndex> {
 /** Loaded only now: a server that is asked for no document need not load what makes them. */
 export async function makeAnew() {
   const { makeDocuments } = await import("./documents.ts");
-  await makeDocuments();
+  await makeDocuments(documentsFolder, kept);
 }
