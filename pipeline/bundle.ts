@@ -10,16 +10,22 @@ const cache = "node_modules/.cache";
 
 /** Bundles the app for browsers and for the server. As long as no code has changed, the last bundle is taken. */
 export async function bundle(folder: string) {
+  const sources = () => bundledFiles().flatMap((file) => [file, readFileSync(file)]);
   const inputs = () => ["bundle", process.env.NODE_ENV ?? "", readBundledWords(), ...sources()];
   unpack(await kept(inputs, make), folder);
 }
 
 /** What a bundle is made from, beside the code that `kept` knows of. */
-const sources = () =>
-  globSync(["{app,search}/**/*.*", "{vite,react-router}.config.ts", "package.json"])
+export const bundledFiles = (root = ".") =>
+  globSync(
+    [
+      ...["{app,search,public}/**/*.*", "brand/*.css", "pictures/lights.json"],
+      ...["{vite,react-router}.config.ts", "package.json"],
+    ],
+    { cwd: root },
+  )
     .filter((file) => !/\.test\.tsx?$/.test(file))
-    .sort()
-    .flatMap((file) => [file, readFileSync(file)]);
+    .sort();
 
 async function make() {
   // A folder of its own, for the framework empties the one that it writes to.

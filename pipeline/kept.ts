@@ -73,10 +73,11 @@ function codeFingerprint() {
   return sources;
 }
 
-function readCode() {
-  const files = globSync(["package-lock.json", "{brand,contract,model,pipeline,simulation}/**/*.{ts,json}"]);
-  return hashOf([process.version, ...files.sort().map((file) => readFileSync(file))]);
-}
+const readCode = () => hashOf([process.version, ...codeFiles().map((file) => readFileSync(file))]);
+
+/** The files of all that makes things here. */
+export const codeFiles = () =>
+  globSync(["package-lock.json", "{brand,contract,model,pipeline,simulation}/**/*.{ts,json}"]).sort();
 
 function hashOf(inputs: unknown[]) {
   const hash = createHash("sha256");

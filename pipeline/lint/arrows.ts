@@ -109,14 +109,14 @@ const isIn = (place: string, path: string) =>
     ? posix.dirname(path) === place.slice(0, -2)
     : path === place || path.startsWith(`${place}/`);
 
-const targetOf = (file: string, specifier: string) =>
+export const targetOf = (file: string, specifier: string) =>
   (specifier.startsWith("#") ? specifier.slice(1) : posix.join(posix.dirname(file), specifier)).replace(
     /\?.*$/,
     "",
   );
 
 /** Of every kind: types, side effects, loaded later, handed on, and workers by their address. */
-function importsOf(file: string, text: string): string[] {
+export function importsOf(file: string, text: string): string[] {
   const found: string[] = [];
   const add = ({ source }: { source: object | null }) => {
     if (source && "value" in source && typeof source.value === "string") found.push(source.value);
