@@ -1,7 +1,7 @@
 import type { Source } from "../../model/reader.ts";
 import { fieldsIn } from "../../model/visit.ts";
 import { fieldName } from "./explain.ts";
-import { parseFiles } from "./shape.ts";
+import { isDraft, parseFiles } from "./shape.ts";
 
 type Sample = { file: string; field: string };
 
@@ -10,7 +10,7 @@ type Sample = { file: string; field: string };
  * visitors see nothing.
  */
 export function samplesIn({ files }: Source): Sample[] {
-  const published = parseFiles(files).parsed.filter(({ data }) => !isDraft(data));
+  const published = parseFiles(files).parsed.filter((file) => !isDraft(file));
   return published.flatMap(({ file, data, schema }) =>
     Array.from(schema ? fieldsIn(schema, data) : []).flatMap(({ path, kind, value }) => {
       const pending = kind === "markdown" && /to be confirmed by/i.test(String(value));
@@ -18,8 +18,6 @@ export function samplesIn({ files }: Source): Sample[] {
     }),
   );
 }
-
-const isDraft = (data: unknown) => (data as { draft?: unknown } | null)?.draft === true;
 
 export function reportSamples(samples: Sample[]): string {
   const byFile = Map.groupBy(samples, ({ file }) => file);
