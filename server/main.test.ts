@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -191,13 +191,14 @@ test("letters are not kept longer than the privacy notice says", async () => {
   expect(await exit).toEqual([1, null]);
 });
 
-test("a taken port, a wrong setting, a slip in a name and a missing build are each explained in a sentence", async () => {
+test("a taken port, a wrong setting, a slip in a name, a missing build and one of another version are each explained in a sentence", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };
   const busy = await start({ PORT: String(port), HOST: "127.0.0.1" });
   const wrong = await start({ PORT: "http" });
   const unbuilt = await start({}, await mkdtemp(join(tmpdir(), "unbuilt-")));
+  const older = await start({}, await folderWithBuildOf({ name: "Ananta" }));
   expect(await busy.stderr).toBe(
     `Port ${port} is taken by another program. Choose another one, like PORT=${port + 1}\n`,
   );
@@ -205,12 +206,22 @@ test("a taken port, a wrong setting, a slip in a name and a missing build are ea
     /^The server cannot start with these settings:\n {2}PORT must be a port number/,
   );
   expect(await unbuilt.stderr).toBe("The site has not been built yet. Build it with: npm run build\n");
+  expect(await older.stderr).toBe(
+    "The build is of another version of the server. Build it with: npm run build\n",
+  );
   const slip = await startListening({ MAIL_ROUTE: "*=sales@x.example" });
   expect(slip.log()).toContain('"event":"setting-unknown","name":"MAIL_ROUTE","note":"Is it MAIL_ROUTES?"');
   const busyMetrics = await start({ PORT: "0", HOST: "127.0.0.1", METRICS_PORT: String(port) });
   expect(await busyMetrics.stderr).toBe(
     `Port ${port} is taken by another program. Choose another one, like METRICS_PORT=${port + 1}\n`,
   );
-  for (const { exit } of [busy, wrong, unbuilt, busyMetrics]) expect(await exit).toEqual([1, null]);
+  for (const { exit } of [busy, wrong, unbuilt, older, busyMetrics]) expect(await exit).toEqual([1, null]);
   taken.close();
 });
+
+async function folderWithBuildOf(site: object) {
+  const folder = await mkdtemp(join(tmpdir(), "older-"));
+  await mkdir(join(folder, "build"));
+  await writeFile(join(folder, "build", "site.json"), JSON.stringify(site));
+  return folder;
+}

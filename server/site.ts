@@ -7,7 +7,9 @@ export async function readSite(config: Pick<Config, "PUBLIC_URL" | "RETENTION_DA
   const text = await readFile("build/site.json", "utf8").catch(() => {
     throw new ConfigProblem("The site has not been built yet. Build it with: npm run build");
   });
-  const site = siteFacts.parse(JSON.parse(text));
+  const { data: site } = siteFacts.safeParse(JSON.parse(text));
+  if (!site)
+    throw new ConfigProblem("The build is of another version of the server. Build it with: npm run build");
   const { PUBLIC_URL, RETENTION_DAYS: retentionDays = site.retentionDays } = config;
   if (retentionDays > site.retentionDays)
     throw new ConfigProblem(
