@@ -25,7 +25,7 @@ const sources = [
 
 /**
  * Builds the site for a static host as docs/deploying.md says: with another origin for its forms in content/site.yaml.
- * What the pages do not need to work (previews, data sheets, compressed copies) is left out. There must be a build already.
+ * What the pages do not need to work (previews, compressed copies) is left out. There must be a build already.
  */
 export async function buildForStaticHost(mailOrigin: string) {
   await rm(folder, { recursive: true, force: true });
@@ -35,8 +35,11 @@ export async function buildForStaticHost(mailOrigin: string) {
   const site = join(folder, "content/site.yaml");
   await writeFile(site, (await readFile(site, "utf8")).replace('origin: ""', `origin: ${mailOrigin}`));
   const program = `import { bundle } from "./pipeline/bundle.ts";
+import { makeDocuments } from "./pipeline/documents/documents.ts";
+import { kept } from "./pipeline/kept.ts";
 import { renderSite } from "./pipeline/render/site.ts";
-for (const make of [bundle, renderSite]) await make("${resolve(folder, "build")}");`;
+await bundle("build");
+await renderSite("build", await makeDocuments("build/client/documents", kept));`;
   execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
