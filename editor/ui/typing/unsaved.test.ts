@@ -99,3 +99,18 @@ test("a browser that stores nothing offers it as long as the page is open", asyn
   await page.keep(home, title, "Cities that answer", "Before");
   expect(page.offered()).toEqual(["Cities that answer"]);
 });
+
+test("what has come into its file is not taken for unsaved while the server's answer is on its way", async () => {
+  const files = openFiles();
+  const unsaved = openUnsaved(files);
+  isRunning = false;
+  await unsaved.keep(home, title, "Cities that answer", "Before");
+  expect(unsaved.at({ file: home, path: title })).toMatchObject({ value: "Cities that answer" });
+
+  isRunning = true;
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ data: { hero: { title: "Cities that answer" } }, hash: "1" }),
+  );
+  await files.load(home);
+  expect(unsaved.at({ file: home, path: title })).toBeUndefined();
+});

@@ -82,7 +82,7 @@ export function openUnsaved(files: Files) {
         show(kept);
       };
     },
-    at: (place: Place) => kept.find((one) => isAt(one, place)),
+    at: (place: Place) => kept.find((one) => isAt(one, place) && !isInFile(files, one)),
     outsideFields: () => outsideFields,
     subscribe(listener: () => void) {
       listeners.add(listener);
